@@ -1,0 +1,127 @@
+"""The protocol of a game, and the step that tells one move's whole story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from stovka.core.chance import Chance
+from stovka.core.dials import Dial
+from stovka.core.events import Event
+from stovka.core.moves import Move
+from stovka.core.rules import Rule, Verdict
+from stovka.core.views import TableView
+
+S = TypeVar("S")
+
+
+class Rules(Protocol):
+    """Rules in force: built once from a variant and its differences, then only read.
+
+    ``settings`` are all dials, flat, by name; ``differences`` those that differ from the built-in ``variant``,
+    in the raw form of a record's ``rules``.
+    """
+
+    @property
+    def variant(self) -> str: ...
+    @property
+    def settings(self) -> Mapping[str, Any]: ...
+    @property
+    def differences(self) -> Mapping[str, Any]: ...
+    @property
+    def players(self) -> tuple[int, int]: ...
+    def seats_problem(self, players: int) -> Any:
+        """None when so many can play, else the ``Problem``."""
+        ...
+
+
+class Step(NamedTuple):
+    """One step of a match: ``seat`` is None for the table's own moves (deal, score)."""
+
+    before: Any
+    seat: int | None
+    move: Move
+    verdict: Verdict
+    events: tuple[Event, ...]
+    after: Any
+
+
+class Game(Protocol[S]):
+    """A game of cards. A state is frozen and made by ``start`` and ``evolve`` only.
+
+    The table has moves of its own: ``due`` names it (``DEAL`` before a round, ``SCORE`` after one), and it is
+    carried out with ``decide`` like a player's move.
+    """
+
+    id: str
+    rulebook: tuple[Rule, ...]
+    dials: Mapping[str, Dial]
+
+    def start(self, rules: Any, players: int) -> S:
+        """The state before the first deal. ``Refusal`` when the rules do not allow so many players."""
+        ...
+
+    def due(self, state: S) -> Move | None:
+        """The table's own move that comes next, or None when a player is to move or the match is over."""
+        ...
+
+    def mover(self, state: S) -> int | None:
+        """The seat that is to move, or None."""
+        ...
+
+    def over(self, state: S) -> bool:
+        """True when the match has ended."""
+        ...
+
+    def moves(self, state: S) -> tuple[Move, ...]:
+        """Every legal move of the mover; empty when nobody is to move."""
+        ...
+
+    def candidates(self, state: S, seat: int) -> tuple[Move, ...]:
+        """Every move worth a verdict: each card of the hand (with each suit where one is named) and each call."""
+        ...
+
+    def judge(self, state: S, seat: int, move: Move) -> Verdict:
+        """Why this move is legal or not, with every reason; for any seat and any move."""
+        ...
+
+    def decide(self, state: S, move: Move, chance: Chance) -> tuple[Event, ...]:
+        """What the move of the mover (or the table's own) causes. The move must be legal."""
+        ...
+
+    def evolve(self, state: S, events: tuple[Event, ...]) -> S:
+        """The state after these events. The only function that makes a state from a state."""
+        ...
+
+    def look(self, state: S, seat: int | None) -> TableView:
+        """The table as that seat sees it; None: everything open."""
+        ...
+
+    def tell(self, state: S, event: Event, seat: int | None) -> Event:
+        """The event of a move made in ``state``, as that seat may know it: unseen cards are None."""
+        ...
+
+    def reveal(self, state: S, verdict: Verdict, mover: int, seat: int | None) -> Verdict:
+        """A verdict on a move of ``mover`` in ``state`` as ``seat`` may know it: no fact gives away a hidden card."""
+        ...
+
+    def write(self, state: S, move: Move, events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:
+        """The record lines of one step, in order: deal or move, shuffle, score, end. ``state`` is the one before."""
+        ...
+
+    def turn(self, state: S) -> dict[str, Any]:
+        """The trace's turn line of a state in which a player is to move."""
+        ...
+
+    def refused(self, state: S) -> dict[str, str]:
+        """For each card of the mover's hand that may not be played now the id of the first rule that forbids it."""
+        ...
+
+
+def play(game: Game[S], state: S, seat: int | None, move: Move, chance: Chance) -> Step:
+    """One step: judge, decide, evolve. An illegal move gives a step with no events and an unchanged state."""
+    verdict = Verdict(move, (), ()) if seat is None else game.judge(state, seat, move)
+    if seat is not None and not verdict.legal:
+        return Step(state, seat, move, verdict, (), state)
+    events = game.decide(state, move, chance)
+    return Step(state, seat, move, verdict, events, game.evolve(state, events))

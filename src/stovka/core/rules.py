@@ -1,0 +1,87 @@
+"""Named rules. A rule's id is the message key, the rule-book anchor, the drill topic and what tests assert."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Part(StrEnum):
+    """What a rule does in the game; the rule book is ordered by it."""
+
+    DEAL = "deal"
+    PERMIT = "permit"
+    FORBID = "forbid"
+    EFFECT = "effect"
+    TURN = "turn"
+    FINISH = "finish"
+    SCORE = "score"
+    MATCH = "match"
+
+
+class Standing(NamedTuple):
+    """Where a rule comes from: ``stated`` by a source (a line of ``source``), or ``decided`` by us.
+
+    ``source`` is ``russian`` (the Russian text), ``english`` (its machine translation), ``mavr`` (the Mavr
+    text), ``stovkahra`` (the French translation) or ``family`` (public descriptions of the game's family).
+    """
+
+    kind: str
+    source: str = ""
+    line: int = 0
+
+
+DECIDED = Standing("decided")
+
+
+def stated(source: str, line: int) -> Standing:
+    """A standing: the rule is stated by that line of the source."""
+    return Standing("stated", source, line)
+
+
+class Rule(NamedTuple):
+    """A named rule. ``dials`` are the dials that its condition reads."""
+
+    id: str
+    part: Part
+    standing: Standing
+    dials: tuple[str, ...] = ()
+
+    @property
+    def permits(self) -> bool:
+        """True when this rule lets a move through."""
+        return self.part is Part.PERMIT
+
+
+class Reason(NamedTuple):
+    """A rule at work: its id and the facts that made it apply."""
+
+    rule: str
+    facts: dict[str, object]
+
+
+class Verdict(NamedTuple):
+    """Why a move is legal or not. Legal = some permit and no forbid.
+
+    ``forbids`` is in order of weight: the first is the one to tell when there is room for one.
+    """
+
+    move: object
+    permits: tuple[Reason, ...]
+    forbids: tuple[Reason, ...]
+
+    @property
+    def legal(self) -> bool:
+        """True when some rule permits the move and none forbids it."""
+        return bool(self.permits) and not self.forbids
+
+
+def by_id(rules: Iterable[Rule]) -> dict[str, Rule]:
+    """The rules by their ids. Two rules with one id are a fault of ours."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        if rule.id in found:
+            raise ValueError(f"two rules are called {rule.id}")
+        found[rule.id] = rule
+    return found
