@@ -119,7 +119,7 @@ class Record(NamedTuple):
     """A record that is well formed. ``lines`` are those after the header, in order.
 
     ``cut`` is true when the file ends in a line cut short; that line is left out. ``starts[n - 1]`` is the
-    offset in bytes of line n, and one more entry tells where the last whole line ends: there a writer goes on.
+    offset in bytes of line n; one more entry tells where the last whole line ends: there a writer goes on.
     """
 
     header: Header

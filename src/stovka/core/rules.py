@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -40,18 +41,18 @@ def stated(source: str, line: int) -> Standing:
     return Standing("stated", source, line)
 
 
-class Rule(NamedTuple):
-    """A named rule. ``dials`` are the dials that its condition reads."""
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A named rule. ``dials`` are the dials that its condition reads; ``permits``: it lets a move through."""
 
     id: str
     part: Part
     standing: Standing
     dials: tuple[str, ...] = ()
+    permits: bool = field(init=False)
 
-    @property
-    def permits(self) -> bool:
-        """True when this rule lets a move through."""
-        return self.part is Part.PERMIT
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "permits", self.part is Part.PERMIT)
 
 
 class Reason(NamedTuple):

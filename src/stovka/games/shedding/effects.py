@@ -36,7 +36,7 @@ from stovka.games.shedding.model import (
     following,
     preceding,
 )
-from stovka.games.shedding.ruleset import fits
+from stovka.games.shedding.ruleset import Effect, fits
 from stovka.games.shedding.turn import LONGEST, hand_on
 
 Events = list[Event]
@@ -119,16 +119,17 @@ def carry_out(
     unless ``opening_queen`` gives it.
     """
     effect = state.rules.effect[card]
-    debt = _debt(state, seat, card)
     nxt = following(state, seat)
-    asked = debt is not None and not effect.previous and _can_answer(state, nxt, debt)
-    drawn = 0
-    if not asked:
-        if debt is not None and debt.draw:
-            victim = preceding(state, seat) if effect.previous else nxt
-            drawn = take(state, victim, debt.draw, below, _draw_rule(state), card, seat, chance, events)
-        if debt is not None and debt.skip:
-            nxt = _skip(state, seat, card, nxt, effect.previous, events)
+    debt = _debt(state, seat, card, effect)
+    asked, drawn = False, 0
+    if debt is not None:
+        asked = not effect.previous and _can_answer(state, nxt, debt)
+        if not asked:
+            if debt.draw:
+                victim = preceding(state, seat) if effect.previous else nxt
+                drawn = take(state, victim, debt.draw, below, _draw_rule(state), card, seat, chance, events)
+            if debt.skip:
+                nxt = _skip(state, seat, card, nxt, effect.previous, events)
     if effect.order:
         if move is None:
             if _ask_order(state, seat, card, nxt, debt if asked else None, events):
@@ -139,7 +140,10 @@ def carry_out(
         events.append(Asked(r.ANSWER_ASKED.id, nxt, debt))
         return
     left = len(state.stock) + len(below) - drawn
-    hand_on(state, seat if effect.again else nxt, card if effect.again else None, left, events)
+    if effect.again:
+        hand_on(state, seat, card, left, events)
+    else:
+        hand_on(state, nxt, None, left, events)
 
 
 def _ask_order(
@@ -153,14 +157,15 @@ def _ask_order(
     return True
 
 
-def _debt(state: State, seat: int, card: Card) -> Debt | None:
+def _debt(state: State, seat: int, card: Card, effect: Effect) -> Debt | None:
     """What the card asks of its victim, added to what it answers."""
-    effect = state.rules.effect[card]
     draw, skip = effect.draw, effect.skip
-    if isinstance(state.phase, Answer):
-        old = state.phase.debt
+    if state.phase.__class__ is Answer:
+        old = state.phase.debt  # type: ignore[union-attr]
         draw, skip = draw + old.draw, skip or old.skip
-    return Debt(card.rank, draw, skip, seat, card) if draw or skip else None
+    elif not draw and not skip:
+        return None
+    return Debt(card.rank, draw, skip, seat, card)
 
 
 def _draw_rule(state: State) -> str:

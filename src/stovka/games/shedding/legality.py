@@ -42,8 +42,7 @@ def drawing(state: State, hand: tuple[Card, ...], cards: list[Card]) -> Rule:
             return r.DRAW_EMPTY if nothing else r.DRAW_COMEBACK
         if not cards:
             return r.DRAW_EMPTY if nothing else r.DRAW
-        willing = _willing(state, cards)
-        if willing is None:
+        if rules.forces_play or (willing := _willing(state, cards)) is None:
             return r.DRAW_CAN_PLAY
         return r.DRAW_EMPTY if nothing else willing
     if kind is Cover:

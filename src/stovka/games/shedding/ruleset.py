@@ -53,6 +53,7 @@ class RuleSet:
         self.bars_last = self.finish.no_finish_mode == "not_last"
         self.answer = frozenset(self.effects.answer)
         self.misses_later = self.effects.five_skips == "previous"
+        self.forces_play = self.draw.queen_forces_play and not self.draw.voluntary_draw
         self.until_fits = self.draw.draw == "until_fits"
         # What fits, computed from ``fits`` alone, so that the fast and the explained path cannot differ.
         self.on_card = {top: self._fitting(top, None) for top in self.deck}

@@ -52,11 +52,11 @@ _WINDOWS: Final[dict[str, Rule]] = {
 }
 
 
-# --- the table's own moves --------------------------------------------------------------------------------------
+# --- the table's own moves --------------------------------------------------------------------------------
 
 
 def deal(state: State, chance: Chance) -> Events:
-    """A new deal: the dealer (by lot, then clockwise), the cards in packets, the shown trump, the first turn."""
+    """A new deal: the dealer by lot, then clockwise; the cards in packets; the shown trump; whose turn."""
     if state.dealer is None:
         rule, dealer = rulebook.LOT, chance.shuffle(tuple(range(PLAYERS)), Key("lot", 1))[0]
     else:
@@ -111,7 +111,7 @@ def score(state: State) -> Events:
     return ours, theirs, scored, *_window(state, "deal")
 
 
-# --- cards and sets ---------------------------------------------------------------------------------------------
+# --- cards and sets ---------------------------------------------------------------------------------------
 
 
 def play(state: State, seat: int, card: Card) -> Events:
@@ -163,7 +163,7 @@ def close(state: State, phase: Meld) -> Events:
     return passed, Turn(rulebook.TURN_ELDEST.id, eldest(state), "play")
 
 
-# --- words ------------------------------------------------------------------------------------------------------
+# --- words ------------------------------------------------------------------------------------------------
 
 
 def _window(state: State, after: str) -> Events:

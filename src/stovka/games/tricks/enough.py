@@ -6,19 +6,19 @@ from typing import NamedTuple
 
 from stovka.core.rules import Rule
 from stovka.games.tricks import rulebook
-from stovka.games.tricks.model import SIDES, Claim, State, count
+from stovka.games.tricks.model import SIDES, Claim, State, points_now
 
 
 class Standing(NamedTuple):
     """A speaker's position in a claim window, all of it public.
 
-    ``count`` and ``other``: points of his side and of the opponents; ``silent``: opponents who were silent in
+    ``ours`` and ``theirs``: points of his side and of the opponents; ``silent``: opponents who were silent in
     this window; ``rivals``: opponents who speak after him in it.
     """
 
     side: int
-    count: int
-    other: int
+    ours: int
+    theirs: int
     target: int
     silent: tuple[int, ...]
     rivals: tuple[int, ...]
@@ -29,8 +29,8 @@ def standing(state: State, phase: Claim, seat: int) -> Standing:
     side = SIDES[seat]
     return Standing(
         side,
-        count(state, side),
-        count(state, 1 - side),
+        points_now(state, side),
+        points_now(state, 1 - side),
         state.rules.claims.target,
         tuple(each for each in phase.silent if SIDES[each] != side),
         tuple(each for each in phase.order if SIDES[each] != side),
@@ -40,12 +40,13 @@ def standing(state: State, phase: Claim, seat: int) -> Standing:
 def claiming(state: State, where: Standing) -> tuple[Rule, str]:
     """What *enough* does: the rule, and ``wins``, ``steals``, or for a false one ``loses ignored barred``.
 
-    ``steals`` (dial ``steal_claim``): the opponents have the points, and one of them was silent in this window.
+    ``steals`` (dial ``steal_claim``): the opponents have the points, and one of them was silent in this
+    window.
     """
     claims = state.rules.claims
-    if where.count >= where.target:
+    if where.ours >= where.target:
         return rulebook.CLAIM_VALID, "wins"
-    if claims.steal_claim and where.other >= where.target and where.silent:
+    if claims.steal_claim and where.theirs >= where.target and where.silent:
         return rulebook.CLAIM_STOLEN, "steals"
     rule = {
         "loses": rulebook.CLAIM_FALSE,
@@ -58,12 +59,12 @@ def claiming(state: State, where: Standing) -> tuple[Rule, str]:
 def risk(state: State, where: Standing) -> str:
     """What silence risks.
 
-    ``nothing``: his side has no hundred to lose. ``game``: it has, and an opponent who speaks after him in this
-    window can win at once (with points of his own, or by ``steal_claim``). ``chance``: it has, and nobody can
-    take it in this window; but the game goes on, and the opponents may get there and speak first.
+    ``nothing``: his side has no hundred to lose. ``game``: it has, and an opponent who speaks after him in
+    this window can win at once (with points of his own, or by ``steal_claim``). ``chance``: it has, and
+    nobody can take it in this window; but the game goes on, and the opponents may get there and speak first.
     """
-    if where.count < where.target:
+    if where.ours < where.target:
         return "nothing"
-    if where.rivals and (where.other >= where.target or state.rules.claims.steal_claim):
+    if where.rivals and (where.theirs >= where.target or state.rules.claims.steal_claim):
         return "game"
     return "chance"

@@ -126,7 +126,7 @@ def _turn(draft: Draft, event: Turn) -> None:
     if event.phase == "play":
         draft.phase = PLAYING[event.seat]
     elif event.phase == "meld":
-        # Who waits is settled once, when the first player is asked; a claim window in between changes nothing.
+        # Who waits is settled once, when the first player is asked; a claim window in between keeps it.
         waiting = phase.waiting if isinstance(phase, Meld) else holders(draft.freeze())
         draft.phase = Meld(event.seat, tuple(seat for seat in waiting if seat != event.seat))
     elif isinstance(phase, Claim):

@@ -1,33 +1,49 @@
-"""Stovkahra as a ``Game``: every part put behind the one protocol that sessions, faces and tests know."""
+"""Stovkahra as a ``Game``: the protocol, put together from the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stovka.core.chance import Chance
-from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.events import Event
-from stovka.core.moves import DEAL, SCORE, Move
-from stovka.core.rules import Rule, Verdict
-from stovka.core.views import TableView
-from stovka.games.tricks import effects, fold, legality, lines, look
+from stovka.core.moves import DEAL, ENOUGH, SCORE, Move
+from stovka.games.tricks import effects, fold, legality, lines
+from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Claim, Meld, Scoring, State
 from stovka.games.tricks.rulebook import RULEBOOK
-from stovka.games.tricks.ruleset import RuleSet
+from stovka.games.tricks.ruleset import RuleSet, build
 
 
-class Stovkahra:
-    """The game. It has no state of its own; ``GAME`` is the only object needed."""
+class Tricks:
+    """Stovkahra. See ``stovka.core.engine.Game`` for what each function gives."""
 
-    id: str = "stovkahra"
-    rulebook: tuple[Rule, ...] = RULEBOOK
-    dials: Mapping[str, Dial] = DIALS
+    id = view.GAME
+    rulebook = RULEBOOK
+    dials = DIALS
+    evolve = staticmethod(fold.evolve)
+    moves = staticmethod(legality.moves)
+    candidates = staticmethod(legality.candidates)
+    judge = staticmethod(legality.judge)
+    refused = staticmethod(legality.refused)
+    look = staticmethod(view.look)
+    tell = staticmethod(view.tell)
+    reveal = staticmethod(legality.reveal)
+    write = staticmethod(lines.write)
+    turn = staticmethod(lines.turn)
 
-    def start(self, rules: RuleSet, players: int) -> State:
-        """The state before the first deal. ``Refusal`` unless there are four players."""
+    @staticmethod
+    def build(
+        variant: str, layers: Sequence[Mapping[str, Any]], house: Mapping[str, Any], *, strict: bool = False
+    ) -> RuleSet:
+        """The rules of a variant with differences; see ``ruleset.build``."""
+        return build(variant, layers, house, strict=strict)
+
+    @staticmethod
+    def start(rules: RuleSet, players: int) -> State:
+        """A match before its first deal. ``Refusal`` unless there are four players."""
         problem = rules.seats_problem(players)
         if problem is not None:
             raise Refusal(problem, usage=True)
@@ -36,34 +52,26 @@ class Stovkahra:
             rules, 0, 0, None, empty, None, None, (), (), ((), ()), (), (0, 0), None, (0, 0), Between()
         )
 
-    def due(self, state: State) -> Move | None:
-        """The table's own move that comes next: a deal, or the count after the eighth trick."""
+    @staticmethod
+    def due(state: State) -> Move | None:
+        """The deal, also after a window in which nobody won; the count after the eighth trick."""
         if isinstance(state.phase, Between):
             return DEAL
         return SCORE if isinstance(state.phase, Scoring) else None
 
-    def mover(self, state: State) -> int | None:
+    @staticmethod
+    def mover(state: State) -> int | None:
         """The seat that is to move, or None."""
         return state.phase.seat
 
-    def over(self, state: State) -> bool:
+    @staticmethod
+    def over(state: State) -> bool:
         """True when somebody's *enough* has ended the game."""
         return state.phase.name == "over"
 
-    def moves(self, state: State) -> tuple[Move, ...]:
-        """Every legal move of the mover; empty when nobody is to move."""
-        return legality.moves(state)
-
-    def candidates(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Every move worth a verdict: each card of the hand, and for the mover the sets and calls of his phase."""
-        return legality.candidates(state, seat)
-
-    def judge(self, state: State, seat: int, move: Move) -> Verdict:
-        """Why this move is legal or not, with every reason; for any seat and any move."""
-        return legality.judge(state, seat, move)
-
-    def decide(self, state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
-        """What the move of the mover (or the table's own) causes. The move must be legal."""
+    @staticmethod
+    def decide(state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
+        """What a move causes."""
         phase = state.phase
         seat = phase.seat
         if seat is None:
@@ -72,40 +80,11 @@ class Stovkahra:
             return effects.play(state, seat, move.card)
         if move.rank is not None:
             return effects.meld(state, seat, move.rank)
-        if isinstance(phase, Meld):
-            return effects.close(state, phase)
-        if not isinstance(phase, Claim):
-            raise ValueError(f"{move} is no move of {phase}")
-        say = effects.enough if move.kind == "enough" else effects.silent
-        return say(state, phase, seat)
-
-    def evolve(self, state: State, events: tuple[Event, ...]) -> State:
-        """The state after these events. The only function that makes a state from a state."""
-        return fold.evolve(state, events)
-
-    def look(self, state: State, seat: int | None) -> TableView:
-        """The table as that seat sees it; None: everything open."""
-        return look.look(state, seat)
-
-    def tell(self, event: Event, seat: int | None) -> Event:
-        """The event as that seat may know it: unseen cards are None."""
-        return look.tell(event, seat)
-
-    def reveal(self, verdict: Verdict, mover: int, seat: int | None) -> Verdict:
-        """A verdict on a move of ``mover`` as ``seat`` may know it."""
-        return legality.reveal(verdict, mover, seat)
-
-    def write(self, state: State, move: Move, events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:
-        """The record lines of one step, in order; ``state`` is the one before."""
-        return lines.write(state, move, events)
-
-    def turn(self, state: State) -> dict[str, Any]:
-        """The trace's turn line of a state in which a player is to move."""
-        return lines.turn(state)
-
-    def refused(self, state: State) -> dict[str, str]:
-        """For each card of the mover's hand that may not be played now the id of the first rule that forbids it."""
-        return legality.refused(state)
+        if isinstance(phase, Claim):
+            say = effects.enough if move is ENOUGH else effects.silent
+            return say(state, phase, seat)
+        assert isinstance(phase, Meld)  # what is left is the pass that closes announcing
+        return effects.close(state, phase)
 
 
-GAME: Final = Stovkahra()
+TRICKS: Final = Tricks()

@@ -1,8 +1,8 @@
 """What may be played, announced or said, and why not. ``owed`` is the one place that decides about cards:
 the fast list of moves and the explained verdict both read it.
 
-Facts of the verdicts (seats are numbers, cards are ``Card``, suits are ``"H"``; ``held`` gives the mover's hand
-away and is taken out for everybody else):
+Facts of the verdicts (seats are numbers, cards are ``Card``, suits are ``"H"``; ``held`` gives the mover's
+hand away and is taken out for everybody else):
 
 - about a trick under way: ``seat`` the mover, ``card`` the one judged, ``led`` the card led and ``by`` whom,
   ``suit`` led, ``trump``, ``winner`` who is winning with ``best``, ``partnered`` whether that is his partner;
@@ -30,9 +30,9 @@ Reasons = list[Reason]
 class Owed(NamedTuple):
     """What a hand owes to a trick.
 
-    ``permit`` lets the cards of ``pool`` through; any other card is stopped by ``strict`` (None when the pool is
-    the whole hand). ``narrow``, where a dial asks for a higher card, stops those of the pool outside ``cards``.
-    ``cards`` are what may be played.
+    ``permit`` lets the cards of ``pool`` through; any other card is stopped by ``strict`` (None when the pool
+    is the whole hand). ``narrow``, where a dial asks for a higher card, stops those of the pool outside
+    ``cards``. ``cards`` are what may be played.
     """
 
     permit: Rule
@@ -43,7 +43,7 @@ class Owed(NamedTuple):
 
 
 def owed(rules: RuleSet, hand: tuple[Card, ...], trick: Trick, trump: Suit) -> Owed:
-    """What this hand owes to this trick: follow suit, else trump, else anything; and the dials' duty to go higher.
+    """What this hand owes to the trick: follow suit, else trump, else anything; a dial may ask to go higher.
 
     ``must_beat`` looks at the best card of the suit led, also when a trump lies on it already.
     """
@@ -94,7 +94,7 @@ def moves(state: State) -> tuple[Move, ...]:
 
 
 def candidates(state: State, seat: int) -> tuple[Move, ...]:
-    """Every move worth a verdict: each card of the hand, and for the mover the sets and calls of his phase."""
+    """Every move worth a verdict: each card of the hand; for the mover also his sets and calls now."""
     plays = tuple(PLAY[card] for card in state.hands[seat])
     if seat != state.phase.seat:
         return plays
@@ -124,7 +124,7 @@ def _reason(rule: Rule, **facts: object) -> Reason:
 
 
 def _moving(state: State, seat: int) -> bool:
-    """True for the mover. What the phase allows is judged for him only; others hear that it is not their turn."""
+    """True for the mover. The phase is judged for him only; the others hear that it is not their turn."""
     return seat == state.phase.seat
 
 
@@ -132,7 +132,7 @@ def _unknown(state: State, seat: int, move: Move, permits: Reasons, forbids: Rea
     forbids.append(_reason(rulebook.UNKNOWN, seat=seat, code=move.code))
 
 
-# --- cards ------------------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------------
 
 
 def _play(state: State, seat: int, move: Move, permits: Reasons, forbids: Reasons) -> None:
@@ -166,7 +166,7 @@ def _to_trick(state: State, seat: int, card: Card, permits: Reasons, forbids: Re
 
 
 def trick_facts(state: State, seat: int, card: Card) -> dict[str, object]:
-    """The facts about the trick that every sentence about a card can use; of a lead only the mover and his card."""
+    """The facts about the trick that a sentence about a card can use; of a lead: mover, card and trump."""
     assert state.trump is not None
     if not state.trick:
         return {"seat": seat, "card": card, "trump": state.trump}
@@ -189,7 +189,7 @@ def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-# --- sets -------------------------------------------------------------------------------------------------------
+# --- sets -------------------------------------------------------------------------------------------------
 
 
 def _meld(state: State, seat: int, move: Move, permits: Reasons, forbids: Reasons) -> None:
@@ -210,7 +210,7 @@ def _meld(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
     if not forbids:
         points = worth(rank, len(held))
         permits.append(
-            _reason(rulebook.MELD_ALLOW, seat=seat, rank=rank, count=len(held), points=points, cards=held)
+            _reason(rulebook.MELD_ALLOW, seat=seat, rank=rank, size=len(held), points=points, cards=held)
         )
 
 
@@ -225,7 +225,7 @@ def _pass(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
         forbids.append(_reason(rulebook.MELD_NOT_OPEN, seat=seat))
 
 
-# --- claims -----------------------------------------------------------------------------------------------------
+# --- claims -----------------------------------------------------------------------------------------------
 
 
 def _claim(state: State, seat: int, move: Move, permits: Reasons, forbids: Reasons) -> None:
@@ -274,7 +274,7 @@ HIDDEN: Final = frozenset({"held"})
 """Facts of a verdict that give away the mover's hand."""
 
 
-def reveal(verdict: Verdict, mover: int, seat: int | None) -> Verdict:
+def reveal(state: State, verdict: Verdict, mover: int, seat: int | None) -> Verdict:
     """A verdict on a move of ``mover`` as ``seat`` may know it: without the facts in ``HIDDEN``."""
     if seat is None or seat == mover:
         return verdict

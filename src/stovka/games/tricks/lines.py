@@ -24,16 +24,14 @@ def write(state: State, move: Move, events: tuple[Event, ...]) -> tuple[Line, ..
     if state.phase.seat is not None:
         made.append({"type": "move", "seat": state.phase.seat, "move": move.code})
     for event in events:
-        match event:
-            case Dealing(seat=dealer, round=number, deck=deck):
-                cards = [card.code for card in deck if card is not None]
-                made.append({"type": "deal", "round": number, "dealer": dealer, "deck": cards})
-            case Scored(round=number, points=points, totals=totals):
-                made.append({"type": "score", "round": number, "points": [*points], "totals": [*totals]})
-            case Finished(winner=winner, by=by):
-                made.append({"type": "end", "winner": LETTERS[winner], "by": by})
-            case _:
-                pass
+        if isinstance(event, Dealing):
+            deck = codes(card for card in event.deck if card is not None)
+            made.append({"type": "deal", "round": event.round, "dealer": event.seat, "deck": deck})
+        elif isinstance(event, Scored):
+            points, totals = [*event.points], [*event.totals]
+            made.append({"type": "score", "round": event.round, "points": points, "totals": totals})
+        elif isinstance(event, Finished):
+            made.append({"type": "end", "winner": LETTERS[event.winner], "by": event.by})
     return tuple(made)
 
 

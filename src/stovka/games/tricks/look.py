@@ -1,11 +1,11 @@
-"""The table and the events as a seat may know them: new objects, in which a card it cannot see is ``None``."""
+"""The table and the events as a seat may know them: new objects, with ``None`` for a card it cannot see."""
 
 from __future__ import annotations
 
 from stovka.core.cards import Card
 from stovka.core.events import Event
 from stovka.core.views import Badge, TableView, Zone
-from stovka.games.tricks.model import SIDES, Claim, Dealing, Dealt, State, count
+from stovka.games.tricks.model import SIDES, Claim, Dealing, Dealt, State, points_now
 from stovka.games.tricks.taking import winning
 
 GAME = "stovkahra"
@@ -38,9 +38,8 @@ def known(state: State, owner: int) -> tuple[Card, ...]:
 
 
 def _hand(state: State, owner: int, viewer: int | None) -> tuple[Card | None, ...]:
-    """A hand as it is seen: one's own in the order dealt; of another's the unseen cards first, then the known.
-
-    So the order of a hidden hand tells nothing.
+    """A hand as it is seen: one's own in the order dealt; of another's the unseen cards first, then the
+    known, so that the order of a hidden hand tells nothing.
     """
     hand = state.hands[owner]
     if viewer is None or viewer == owner:
@@ -69,13 +68,13 @@ def holds_turned(state: State) -> bool:
 
 
 def _badges(state: State) -> tuple[Badge, ...]:
-    """What is public beside the cards; see the names below.
+    """What is public beside the cards.
 
-    ``trump`` (suit, card, seat of the dealer, held until he plays it); ``led`` (suit, card, by, winner, best);
-    ``meld``, one for each announced set (seat, side, rank, count, points, cards); ``tricks`` (every finished
-    trick as number, winner, card and its (seat, card) pairs: all saw them, so memory aids and bots may use
-    them); ``count``, one a side (side, count = total + gained, total, gained in the running deal, target,
-    reached); ``claim`` (order still to speak, silent seats, barred sides, after).
+    ``trump``: suit, card, seat of the dealer, held until he plays it. ``led``: suit, card, by, winner, best.
+    ``meld``, one for each announced set: seat, side, rank, size, points, cards. ``tricks``: every finished
+    trick as number, winner, card and its (seat, card) pairs; all saw them, so memory aids and bots may use
+    them. ``count``, one a side: side, points (total + gained), total, gained in the running deal, target,
+    reached. ``claim``: order still to speak, silent seats, barred sides, after.
     """
     badges = []
     if state.turned is not None:
@@ -87,7 +86,7 @@ def _badges(state: State) -> tuple[Badge, ...]:
         winner, best = winning(state.trick, state.trump)
         badges.append(Badge("led", {"suit": led.suit, "card": led, "by": by, "winner": winner, "best": best}))
     for meld in state.melds:
-        facts = {"seat": meld.seat, "side": SIDES[meld.seat], "rank": meld.rank, "count": len(meld.cards)}
+        facts = {"seat": meld.seat, "side": SIDES[meld.seat], "rank": meld.rank, "size": len(meld.cards)}
         badges.append(Badge("meld", {**facts, "points": meld.points, "cards": meld.cards}))
     if state.tricks:
         badges.append(Badge("tricks", {"tricks": tuple(tuple(won) for won in state.tricks)}))
@@ -101,13 +100,13 @@ def _badges(state: State) -> tuple[Badge, ...]:
 
 
 def _count(state: State, side: int) -> Badge:
-    now, target = count(state, side), state.rules.claims.target
-    facts: dict[str, object] = {"side": side, "count": now, "total": state.totals[side]}
+    now, target = points_now(state, side), state.rules.claims.target
+    facts: dict[str, object] = {"side": side, "points": now, "total": state.totals[side]}
     return Badge("count", {**facts, "gained": state.gained[side], "target": target, "reached": now >= target})
 
 
-def tell(event: Event, seat: int | None) -> Event:
-    """The event as that seat may know it: the deck and other players' cards are None."""
+def tell(state: State, event: Event, seat: int | None) -> Event:
+    """The event of a move made in ``state``, as a seat may know it: the deck and others' cards are None."""
     if seat is None:
         return event
     if isinstance(event, Dealing):

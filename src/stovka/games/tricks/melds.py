@@ -32,7 +32,7 @@ def of_rank(hand: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
 def sets(hand: tuple[Card, ...]) -> tuple[Announced, ...]:
     """The sets in a hand that are worth something, from sevens to aces; the seat is left 0.
 
-    Four of a rank are one set, not also one of three; different ranks never share a card, so there may be two.
+    Four of a rank are one set, not also one of three; different ranks share no card, so there may be two.
     """
     ranks = [card.rank for card in hand]
     found = []

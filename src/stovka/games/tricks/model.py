@@ -1,6 +1,7 @@
 """States, phases and events of Stovkahra: plain tuples, made anew and never changed.
 
-Seats are 0 to 3 clockwise, partners opposite; sides are 0 (seats 0 and 2) and 1 (seats 1 and 3), written A and B.
+Seats are 0 to 3 clockwise, partners opposite. Sides are 0 (seats 0 and 2) and 1 (seats 1 and 3); records
+call them A and B.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def clockwise(seat: int) -> tuple[int, ...]:
     return tuple((seat + step) % PLAYERS for step in range(PLAYERS))
 
 
-# --- phases: one tagged field that carries what it needs; ``seat`` is the mover ---------------------------------
+# --- phases: one tagged field that carries what it needs; ``seat`` is the mover ---------------------------
 
 
 class Between(NamedTuple):
@@ -38,14 +39,14 @@ class Between(NamedTuple):
 
 
 class Play(NamedTuple):
-    """The mover owes a card to the trick; in his first turn he may announce sets before it (``first_play``)."""
+    """The mover owes a card to the trick; under ``first_play`` he may announce sets before his first one."""
 
     seat: int
     name: str = "play"
 
 
 class Meld(NamedTuple):
-    """Under ``before_lead``: the mover announces, or passes. ``waiting``: whose turn to announce comes after."""
+    """Under ``before_lead``: the mover announces, or passes. ``waiting``: who is asked after him."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -56,7 +57,8 @@ class Claim(NamedTuple):
     """A claim window: the mover says *enough* or is silent; ``order`` speaks after him.
 
     ``silent``: seats that were silent in this window; ``barred``: sides that may not claim again in it;
-    ``after``: what opened it (``deal``, ``trick``, ``meld``); ``back``: the phase that goes on if nobody wins.
+    ``after``: what opened it (``deal``, ``trick``, ``meld``); ``back``: the phase that goes on when
+    nobody wins (``Between`` after a deal).
     """
 
     seat: int | None
@@ -76,7 +78,7 @@ class Scoring(NamedTuple):
 
 
 class Over(NamedTuple):
-    """The game is over. ``winner``: the side; ``by``: ``enough`` or ``false_claim``; ``claimant``: who said it."""
+    """The game is over: side ``winner`` won, ``by`` ``enough`` or ``false_claim`` of seat ``claimant``."""
 
     winner: int
     by: str
@@ -88,7 +90,7 @@ class Over(NamedTuple):
 Phase = Between | Play | Meld | Claim | Scoring | Over
 
 
-# --- the state --------------------------------------------------------------------------------------------------
+# --- the state --------------------------------------------------------------------------------------------
 
 
 class Won(NamedTuple):
@@ -101,7 +103,7 @@ class Won(NamedTuple):
 
 
 class Announced(NamedTuple):
-    """An announced set: by whom, of which rank, three or four cards, and its points. Everybody has seen it."""
+    """An announced set: by whom, of which rank, its three or four cards, its points. All have seen it."""
 
     seat: int
     rank: Rank
@@ -114,8 +116,8 @@ class State(NamedTuple):
 
     ``hands``: in the order dealt. ``turned``: the shown trump card, kept when it is played; it is known to be
     the dealer's. ``tricks``: the finished ones; ``taken``: their cards per side. ``gained``: points of the
-    running deal per side so far (see ``scoring``), 0 again once they are in ``totals``. ``scored``: the points
-    of this deal once it is counted. ``number``: moves made in this round.
+    running deal per side so far (see ``scoring``), 0 again once they are in ``totals``. ``scored``: the
+    points of this deal once it is counted. ``number``: moves made in this round.
     """
 
     rules: RuleSet
@@ -141,12 +143,12 @@ def eldest(state: State) -> int:
     return (state.dealer + 1) % PLAYERS
 
 
-def count(state: State, side: int) -> int:
+def points_now(state: State, side: int) -> int:
     """What a side has now, for a claim: its total and what it has gained in the running deal."""
     return state.totals[side] + state.gained[side]
 
 
-# --- events: the rule's id, the seat, and the facts -------------------------------------------------------------
+# --- events: the rule's id, the seat, and the facts -------------------------------------------------------
 
 
 class Dealing(NamedTuple):
@@ -159,7 +161,7 @@ class Dealing(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Cards dealt to ``seat`` in packets of these sizes. ``known``: the shown trump card, in the dealer's."""
+    """Cards dealt to ``seat``, in packets of these sizes."""
 
     rule: str
     seat: int
@@ -185,13 +187,13 @@ class Turn(NamedTuple):
 
 
 class Melded(NamedTuple):
-    """A set was announced and shown: ``count`` cards of a rank, ``points`` for ``side`` at once."""
+    """A set was announced and shown: ``size`` cards of a rank, ``points`` for ``side`` at once."""
 
     rule: str
     seat: int
     side: int
     rank: Rank
-    count: int
+    size: int
     points: int
     cards: tuple[Card, ...]
 
@@ -204,7 +206,8 @@ class Passed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card was laid to trick ``number``; the rule is what let it through. ``led``: the card led, None for a lead."""
+    """A card was laid to trick ``number``; the rule is what let it through. ``led``: the card led, None when
+    this one leads."""
 
     rule: str
     seat: int
@@ -272,17 +275,17 @@ class Window(NamedTuple):
 class Said(NamedTuple):
     """A player said *enough* (``word`` ``enough``) or was ``silent``; the rule tells what it does.
 
-    ``count`` and ``other``: points of his side and of the opponents; ``outcome``: for *enough* ``wins steals
-    loses ignored barred``, for silence what it risks: ``nothing chance game`` (see ``enough``); ``silent``: opponents whose silence
-    made a steal possible; ``rivals``: opponents who speak after him in this window.
+    ``ours`` and ``theirs``: points of his side and of the opponents. ``outcome``: of *enough* ``wins steals
+    loses ignored barred``; of silence what it risks, ``nothing chance game`` (see ``enough``). ``silent``:
+    opponents who were silent in this window; ``rivals``: opponents who speak after him in it.
     """
 
     rule: str
     seat: int
     word: str
     side: int
-    count: int
-    other: int
+    ours: int
+    theirs: int
     target: int
     outcome: str
     silent: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Rules in force: settings built from the variant and its differences, with what is computed from them once."""
+"""Rules in force: settings built from the variant and its differences."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ DECK: Final = deck(32)
 
 
 class RuleSet:
-    """The rules in force, read-only. ``settings``: every dial by name; ``differences``: those that differ from
-    the built-in ``variant``, in a record's form. Made by ``build``."""
+    """The rules in force, read-only. ``settings``: every dial by name; ``differences``: those that differ
+    from the built-in ``variant``, in a record's form. Made by ``build``."""
 
     def __init__(self, variant: str, settings: dict[str, Any], differences: dict[str, Any]) -> None:
         self.game = "stovkahra"
@@ -48,8 +48,8 @@ def build(
 ) -> RuleSet:
     """The rules of a built-in variant (its ``layers``, base first) with ``house`` differences over it.
 
-    Raises ``Refusal`` with every problem at once: unknown names, values outside their lists. A difference that
-    changes nothing is dropped, or (``strict``, for a record) refused.
+    Raises ``Refusal`` with every problem at once: unknown names, values outside their lists. A difference
+    that changes nothing is dropped, or (``strict``, for a record) refused.
     """
     problems: list[Problem] = []
     base = {name: dial.default for name, dial in DIALS.items()}

@@ -1,9 +1,9 @@
 """What a deal is worth: cards taken, tricks won by a seven, the last trick, announced sets.
 
-**Points so far in a running deal** (for claims under ``during_play``): the cards of finished tricks, a seven's
-bonus as soon as its trick is taken, a set as soon as it is announced. Not: the cards of the trick on the table,
-sets not announced, and the last trick's 6, which nobody has before the eighth trick is taken. So both sides'
-points so far never fall, and after the eighth trick they are the points of the deal.
+**Points so far in a running deal** (for claims under ``during_play``): the cards of finished tricks, a
+seven's bonus as soon as its trick is taken, a set as soon as it is announced. Not: the cards of the trick on
+the table, sets not announced, and the last trick's 6, which nobody has before the eighth trick is taken. So
+both sides' points so far never fall, and after the eighth trick they are the points of the deal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def cards_worth(cards: Iterable[Card]) -> int:
 
 
 def bonus(rules: RuleSet, number: int, card: Card, trump: Suit) -> tuple[Rule, int] | None:
-    """What trick ``number`` (1 to 8), won with ``card``, brings beside the cards in it: the rule and the points.
+    """What trick ``number`` (1 to 8), won with ``card``, brings beside its cards: the rule and the points.
 
     None when no rule speaks of it. A first trick won by a seven is spoken of even where it brings 0.
     """
@@ -70,7 +70,7 @@ def lines(state: State, side: int) -> tuple[Line, ...]:
 def _cards(rank: Rank, cards: list[Card]) -> Line | None:
     if not cards:
         return None
-    facts = (("rank", rank), ("count", len(cards)), ("each", VALUES[rank]), ("cards", tuple(cards)))
+    facts = (("rank", rank), ("size", len(cards)), ("each", VALUES[rank]), ("cards", tuple(cards)))
     return Line(rulebook.SCORE_CARDS.id, VALUES[rank] * len(cards), facts=facts)
 
 
@@ -83,5 +83,5 @@ def _trick(rules: RuleSet, won: Won, trump: Suit) -> Line | None:
 
 
 def _set(meld: Announced) -> Line:
-    facts = (("seat", meld.seat), ("rank", meld.rank), ("count", len(meld.cards)), ("cards", meld.cards))
+    facts = (("seat", meld.seat), ("rank", meld.rank), ("size", len(meld.cards)), ("cards", meld.cards))
     return Line(rulebook.SCORE_MELD.id, meld.points, facts=facts)

@@ -11,7 +11,7 @@ from stovka.games.tricks.model import Trick
 def beats(card: Card, best: Card, trump: Suit) -> bool:
     """True when ``card``, played after ``best`` was winning, wins instead.
 
-    Cards of one suit stand in the order 7 8 9 10 J Q K A (``rules.deal.ranks``); a trump beats every other suit.
+    Cards of one suit stand in the order 7 8 9 10 J Q K A (rule ``deal.ranks``); a trump beats any other.
     """
     if card.suit == best.suit:
         return card.index > best.index
