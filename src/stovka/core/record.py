@@ -194,7 +194,7 @@ def shown(value: object, most: int = 80) -> str:
     except RecursionError:
         text = "[[[…"
     kept = text if len(text) <= most else text[: most - 1] + "…"
-    return "".join(each if category(each) not in UNPRINTABLE else f"\\u{ord(each):04x}" for each in kept)
+    return "".join(each if each.isprintable() else f"\\u{ord(each):04x}" for each in kept)
 
 
 def name_problem(name: str) -> tuple[str, dict[str, object]] | None:
