@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from stovka.core.chance import Chance
@@ -103,6 +103,14 @@ class Game(Protocol[S]):
 
     def reveal(self, state: S, verdict: Verdict, mover: int, seat: int | None) -> Verdict:
         """A verdict on a move of ``mover`` in ``state`` as ``seat`` may know it: no fact gives away a hidden card."""
+        ...
+
+    def preview(self, state: S, seat: int, move: Move) -> tuple[Event, ...]:
+        """What a legal move of ``seat`` would cause as far as that seat can know it; hidden cards are None."""
+        ...
+
+    def steady(self, rules: Any, view: TableView, options: Sequence[Move]) -> Move:
+        """The move of a steady player, from his view alone."""
         ...
 
     def write(self, state: S, move: Move, events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:

@@ -70,7 +70,7 @@ def _lay(state: State, move: Move, chance: Chance, events: Events) -> None:
         _lay_six(state, seat, card, left, events)
         return
     if not left:
-        if card not in rules.no_finish:
+        if rules.finishes(card, 1):
             _go_out(state, seat, card, chance, events)
             return
         events.append(Stays(r.STAYS.id, seat, card))

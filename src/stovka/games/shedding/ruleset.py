@@ -66,9 +66,13 @@ class RuleSet:
     def _fitting(self, top: Card, ordered: Suit | None) -> frozenset[Card]:
         return frozenset(each for each in self.deck if fits(self, each, top, ordered) is not None)
 
+    def finishes(self, card: Card, hand_size: int) -> bool:
+        """True when this card, laid from such a hand, ends the round (one that must be covered is judged apart)."""
+        return hand_size == 1 and card not in self.no_finish
+
     def orders(self, card: Card, hand_size: int) -> bool:
         """True when a suit is named with this card: it orders, and laid from such a hand does not end the round."""
-        return self.effect[card].order and (hand_size > 1 or card in self.no_finish)
+        return self.effect[card].order and not self.finishes(card, hand_size)
 
     def barred(self, card: Card, hand_size: int) -> bool:
         """True when this card may not be laid because it is the last one (``no_finish_mode = not_last``).

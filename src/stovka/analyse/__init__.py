@@ -1,0 +1,1 @@
+"""Bots, and later belief, playouts, coach, review and lab. Knows no toolkit and no face."""

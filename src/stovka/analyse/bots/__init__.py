@@ -1,0 +1,43 @@
+"""The bots. A bot sees its own view and the legal moves, never a state."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stovka.core.chance import keyed
+from stovka.core.errors import Problem, Refusal
+from stovka.core.moves import Move
+from stovka.core.views import TableView
+
+LEVELS: Final = ("beginner", "steady")
+
+
+def check_level(level: str) -> str:
+    """The level itself. ``Refusal`` when there is no such bot."""
+    if level not in LEVELS:
+        raise Refusal(Problem("bots.unknown", {"level": level[:40], "levels": list(LEVELS)}), usage=True)
+    return level
+
+
+def choose(
+    game: Any, rules: Any, level: str, view: TableView, options: Sequence[Move], luck: random.Random
+) -> Move:
+    """The move of a bot of this level: ``beginner`` any legal move at random, ``steady`` the game's own strategy."""
+    if level == "beginner":
+        return options[luck.randrange(len(options))]
+    move: Move = game.steady(rules, view, options)
+    return move
+
+
+def luck_for(seed: int | None, seat: int, round: int, number: int) -> random.Random:
+    """A bot's own luck for one choice: it never shifts the deal, and a resumed game goes on as it would have."""
+    return keyed(seed, "bot", seat, round, number)
+
+
+def bot_move(game: Any, rules: Any, state: Any, level: str, seed: int | None) -> Move:
+    """The move of the bot that is to move."""
+    seat = game.mover(state)
+    view: TableView = game.look(state, seat)
+    return choose(game, rules, level, view, game.moves(state), luck_for(seed, seat, view.round, view.number))

@@ -1,0 +1,81 @@
+"""What a card would do, told before it is played, from what the player himself can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from stovka.core.chance import Key
+from stovka.core.events import Event
+from stovka.core.moves import Move
+from stovka.games.shedding import rulebook as r
+from stovka.games.shedding.effects import decide
+from stovka.games.shedding.model import Asked, Debt, Drew, Played, RoundOver, State, Took, following
+from stovka.games.shedding.scoring import total_of, winner_lines
+
+T = TypeVar("T")
+
+
+class MayAnswer(NamedTuple):
+    """The victim may answer, if he holds a card of the debt's rank: told as a condition, his hand is hidden."""
+
+    rule: str
+    seat: int
+    debt: Debt
+
+
+class WouldScore(NamedTuple):
+    """What the player himself would score by going out with this card."""
+
+    rule: str
+    seat: int
+    points: int
+
+
+class _NoLuck:
+    """Answers a shuffle with the cards as they are: a preview never shows them."""
+
+    def shuffle(self, items: Sequence[T], key: Key) -> tuple[T, ...]:
+        return tuple(items)
+
+
+def preview(state: State, seat: int, move: Move) -> tuple[Event, ...]:
+    """The events of a legal move as its player can foresee them.
+
+    The other hands and the stock are replaced by cards that answer nothing before anything is decided, so a preview
+    cannot depend on what is hidden; drawn cards are None. A possible answer is a ``MayAnswer``.
+    """
+    told: list[Event] = []
+    for event in decide(_masked(state, seat), move, _NoLuck()):
+        if isinstance(event, Drew):
+            event = event._replace(cards=(None,) * len(event.cards))
+        elif isinstance(event, Took):
+            event = event._replace(card=None)
+        told.append(event)
+        if isinstance(event, RoundOver) and event.seat == seat:
+            points = total_of(winner_lines(event.card))
+            told.append(WouldScore(r.COUNT_QUEEN.id if points else r.COUNT_WINNER.id, seat, points))
+    if (debt := _answerable(state, seat, move, told)) is not None:
+        told.append(MayAnswer(r.ANSWER_ASKED.id, following(state, seat), debt))
+    return tuple(told)
+
+
+def _masked(state: State, seat: int) -> State:
+    """The state with every card that the player cannot see replaced by one that answers no debt."""
+    rules = state.rules
+    blank = next(card for card in rules.deck if card.rank not in rules.answer)
+    hands = tuple(
+        hand if hand is None or at == seat else (blank,) * len(hand) for at, hand in enumerate(state.hands)
+    )
+    return state._replace(hands=hands, stock=(blank,) * len(state.stock))
+
+
+def _answerable(state: State, seat: int, move: Move, told: list[Event]) -> Debt | None:
+    """The debt that the next player could answer if he held the rank, or None."""
+    card = move.card
+    if card is None or card.rank not in state.rules.answer or any(isinstance(e, Asked | RoundOver) for e in told):
+        return None
+    if not any(isinstance(event, Played) for event in told) or not state.hands[following(state, seat)]:
+        return None
+    effect = state.rules.effect[card]
+    return Debt(card.rank, effect.draw, effect.skip, seat, card) if effect.draw or effect.skip else None
