@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stovka.core.chance import Chance
+from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, ENOUGH, SCORE, Move
+from stovka.core.rules import Rule
 from stovka.games.tricks import effects, fold, legality, lines
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
@@ -20,9 +22,9 @@ from stovka.games.tricks.ruleset import RuleSet, build
 class Tricks:
     """Stovkahra. See ``stovka.core.engine.Game`` for what each function gives."""
 
-    id = view.GAME
-    rulebook = RULEBOOK
-    dials = DIALS
+    id: str = view.GAME
+    rulebook: tuple[Rule, ...] = RULEBOOK
+    dials: Mapping[str, Dial] = DIALS
     evolve = staticmethod(fold.evolve)
     moves = staticmethod(legality.moves)
     candidates = staticmethod(legality.candidates)
