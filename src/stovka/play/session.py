@@ -1,0 +1,170 @@
+"""One match being played: whose turn it is, what was done and why, and every completed step in the journal.
+
+Faces get views only. A move that is not legal is judged and told, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from stovka.analyse.bots import bot_move, check_level
+from stovka.core.chance import Chance, Seeded
+from stovka.core.engine import Game, Rules, Step, play
+from stovka.core.errors import refuse
+from stovka.core.events import Event
+from stovka.core.moves import Move
+from stovka.core.record import Seat, header_line
+from stovka.core.rules import Verdict
+from stovka.core.views import StepView, TableView
+from stovka.play.replay import Replay
+
+Journal = Callable[[Sequence[dict[str, Any]]], None]
+"""Takes the record lines of one step, in order, and keeps them before it returns."""
+
+
+class Option(NamedTuple):
+    """A move and its verdict, as the player himself may know it; ``events``: what it would cause, when legal."""
+
+    move: Move
+    verdict: Verdict
+    events: tuple[Event, ...]
+
+
+def _unkept(lines: Sequence[dict[str, Any]]) -> None:
+    """The journal of a match that nobody keeps."""
+
+
+class Session:
+    """A match of any game. ``seats`` say who plays; ``seed`` None draws fresh luck.
+
+    ``step`` carries out what needs no person (deals, scores, bots); ``act`` a person's move. ``steps`` counts from
+    0 through the match: each deal, each move and each score is one.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Rules,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        for seat in seats:
+            if seat.kind == "bot":
+                check_level(seat.level or "")
+        self.game = game
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.chance: Chance = Seeded(seed)
+        self.state = game.start(rules, len(seats))
+        self.steps: list[Step] = []
+        self.journal = journal or _unkept
+
+    @classmethod
+    def resumed(cls, replay: Replay, journal: Journal | None = None) -> Session:
+        """A session that goes on where a record ends, as it would have gone on."""
+        header = replay.record.header
+        session = cls(replay.game, replay.rules, header.seats, header.seed, journal)
+        session.state = replay.state
+        session.steps = list(replay.steps)
+        return session
+
+    def header(self, created: str | None) -> dict[str, Any]:
+        """The record's first line for this match; ``created`` as ``2026-11-30T10:00:00Z``."""
+        return header_line(
+            self.game.id, self.rules.variant, self.rules.differences, self.seats, self.seed, created
+        )
+
+    # --- what is going on -------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that is to move, or None."""
+        return self.game.mover(self.state)
+
+    @property
+    def over(self) -> bool:
+        """True when the match has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat of the person who is to move, or None when the next step needs nobody."""
+        seat = self.mover
+        return seat if seat is not None and self.seats[seat].kind == "human" else None
+
+    def table(self, seat: int | None) -> TableView:
+        """The table as a seat sees it; None: all hands open."""
+        return self.game.look(self.state, seat)
+
+    def step_view(self, index: int, seat: int | None) -> StepView:
+        """Step ``index`` as a seat may know it."""
+        return view_step(self.game, index, self.steps[index], seat)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves of whoever is to move."""
+        return self.game.moves(self.state)
+
+    def option(self, seat: int, move: Move) -> Option:
+        """A move of a seat with its verdict and, when it is legal now, what it would cause."""
+        verdict = self.game.judge(self.state, seat, move)
+        events = self.game.preview(self.state, seat, move) if verdict.legal else ()
+        return Option(move, verdict, events)
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """Every move worth a verdict for a seat: the whole hand, and each call."""
+        return tuple(self.option(seat, move) for move in self.game.candidates(self.state, seat))
+
+    def hint(self, seat: int) -> Move:
+        """What a steady player would do with this view. ``Refusal`` when the seat is not to move."""
+        if self.mover != seat:
+            raise refuse("session.not_your_turn", seat=seat, mover=self.mover)
+        return bot_move(self.game, self.rules, self.state, "steady", self.seed)
+
+    # --- going on ---------------------------------------------------------------------------------------------
+
+    def step(self) -> Step | None:
+        """The next step that needs no person: a deal, a score, a bot's move. None when a person is to move or the
+        match is over."""
+        due = self.game.due(self.state)
+        if due is not None:
+            return self._carry_out(None, due)
+        seat = self.mover
+        if seat is None or self.seats[seat].kind == "human":
+            return None
+        level = self.seats[seat].level or ""
+        return self._carry_out(seat, bot_move(self.game, self.rules, self.state, level, self.seed))
+
+    def act(self, seat: int, move: Move) -> Step:
+        """A person's move. When it is not legal the step has no events, and nothing has changed."""
+        return self._carry_out(seat, move)
+
+    def _carry_out(self, seat: int | None, move: Move) -> Step:
+        step = play(self.game, self.state, seat, move, self.chance)
+        if step.events:
+            self.journal(self.game.write(step.before, move, step.events))
+            self.state = step.after
+            self.steps.append(step)
+        return step
+
+
+def view_step(game: Game[Any], index: int, step: Step, seat: int | None) -> StepView:
+    """A step as a seat may know it (None: all hands open)."""
+    before = step.before
+    verdict = step.verdict if step.seat is None else game.reveal(before, step.verdict, step.seat, seat)
+    return StepView(
+        index,
+        game.look(before, seat),
+        step.seat,
+        step.move,
+        verdict,
+        tuple(game.tell(before, event, seat) for event in step.events),
+        game.look(step.after, seat),
+    )
