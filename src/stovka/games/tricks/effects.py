@@ -7,6 +7,7 @@ from typing import Final
 from stovka.core.cards import Card, Rank
 from stovka.core.chance import Chance, Key
 from stovka.core.events import Event
+from stovka.core.moves import DEAL, ENOUGH, Move
 from stovka.core.rules import Rule
 from stovka.games.tricks import rulebook
 from stovka.games.tricks.enough import claiming, risk, standing
@@ -50,6 +51,22 @@ _WINDOWS: Final[dict[str, Rule]] = {
     "meld": rulebook.WINDOW_MELD,
     "trick": rulebook.WINDOW_TRICK,
 }
+
+
+def decide(state: State, move: Move, chance: Chance) -> Events:
+    """What a legal move of the mover, or the table's own, causes."""
+    phase = state.phase
+    seat = phase.seat
+    if seat is None:
+        return deal(state, chance) if move is DEAL else score(state)
+    if move.card is not None:
+        return play(state, seat, move.card)
+    if move.rank is not None:
+        return meld(state, seat, move.rank)
+    if isinstance(phase, Claim):
+        return enough(state, phase, seat) if move is ENOUGH else silent(state, phase, seat)
+    assert isinstance(phase, Meld)  # what is left is the pass that closes announcing
+    return close(state, phase)
 
 
 # --- the table's own moves --------------------------------------------------------------------------------

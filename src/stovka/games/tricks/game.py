@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stovka.core.chance import Chance
 from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
-from stovka.core.events import Event
-from stovka.core.moves import DEAL, ENOUGH, SCORE, Move
+from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
-from stovka.games.tricks import effects, fold, legality, lines
+from stovka.games.tricks import effects, fold, legality, lines, preview, strategy
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
-from stovka.games.tricks.model import PLAYERS, Between, Claim, Meld, Scoring, State
+from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
 from stovka.games.tricks.rulebook import RULEBOOK
 from stovka.games.tricks.ruleset import RuleSet, build
 
@@ -25,6 +23,7 @@ class Tricks:
     id: str = view.GAME
     rulebook: tuple[Rule, ...] = RULEBOOK
     dials: Mapping[str, Dial] = DIALS
+    decide = staticmethod(effects.decide)
     evolve = staticmethod(fold.evolve)
     moves = staticmethod(legality.moves)
     candidates = staticmethod(legality.candidates)
@@ -33,6 +32,8 @@ class Tricks:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(legality.reveal)
+    preview = staticmethod(preview.preview)
+    steady = staticmethod(strategy.steady)
     write = staticmethod(lines.write)
     turn = staticmethod(lines.turn)
 
@@ -70,23 +71,6 @@ class Tricks:
     def over(state: State) -> bool:
         """True when somebody's *enough* has ended the game."""
         return state.phase.name == "over"
-
-    @staticmethod
-    def decide(state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
-        """What a move causes."""
-        phase = state.phase
-        seat = phase.seat
-        if seat is None:
-            return effects.deal(state, chance) if move is DEAL else effects.score(state)
-        if move.card is not None:
-            return effects.play(state, seat, move.card)
-        if move.rank is not None:
-            return effects.meld(state, seat, move.rank)
-        if isinstance(phase, Claim):
-            say = effects.enough if move is ENOUGH else effects.silent
-            return say(state, phase, seat)
-        assert isinstance(phase, Meld)  # what is left is the pass that closes announcing
-        return effects.close(state, phase)
 
 
 TRICKS: Final = Tricks()

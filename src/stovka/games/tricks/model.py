@@ -230,6 +230,21 @@ class Took(NamedTuple):
     trick: Trick
 
 
+class SoFar(NamedTuple):
+    """Only foretold, of a trick that is not full: with ``card`` laid, ``winner`` is winning with ``best``.
+
+    ``partnered``: he is the mover's partner; ``left``: how many cards are still to come.
+    """
+
+    rule: str
+    seat: int
+    card: Card
+    winner: int
+    best: Card
+    partnered: bool
+    left: int
+
+
 class Bonus(NamedTuple):
     """``seat``'s trick ``number``, won with ``card``, brings its side ``value`` points beside the cards."""
 

@@ -52,6 +52,7 @@ MELD_CLOSED = Rule("meld.closed", Part.EFFECT, DECIDED, ("meld_window",))
 # Who takes a trick
 WINS_TRUMP = Rule("trick.wins_trump", Part.EFFECT, _source(8))
 WINS_SUIT = Rule("trick.wins_suit", Part.EFFECT, _source(8))
+SO_FAR = Rule("trick.so_far", Part.EFFECT, _source(8))
 
 # Whose turn it is
 TURN_ELDEST = Rule("turn.eldest", Part.TURN, _source(8))
