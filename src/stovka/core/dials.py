@@ -4,7 +4,7 @@ variant loader, the setup screen, the notebook, the rule book and the difference
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -94,30 +94,8 @@ def checked(dial: Dial, raw: Raw) -> Any:
     Sets become sorted tuples, ranges pairs; effects are left to the game that has them.
     """
     problems: list[Problem] = []
-    value: Any = raw
-    match dial.kind:
-        case Kind.CHOICE:
-            if isinstance(raw, bool) or raw not in dial.choices:
-                problems.append(_bad(dial, raw, "rules.bad_choice", choices=list(dial.choices)))
-        case Kind.FLAG:
-            if not isinstance(raw, bool):
-                problems.append(_bad(dial, raw, "rules.bad_flag"))
-        case Kind.NUMBER:
-            if not _whole(raw) or not dial.least <= raw <= dial.most:
-                problems.append(_bad(dial, raw, "rules.bad_number", least=dial.least, most=dial.most))
-        case Kind.CARDS:
-            value = _card_set(dial, raw, problems)
-        case Kind.RANGE:
-            if not isinstance(raw, list | tuple) or len(raw) != 2 or not all(map(_whole, raw)):
-                problems.append(_bad(dial, raw, "rules.bad_range", least=dial.least, most=dial.most))
-            elif not dial.least <= raw[0] <= raw[1] <= dial.most:
-                problems.append(_bad(dial, raw, "rules.bad_range", least=dial.least, most=dial.most))
-            else:
-                value = tuple(raw)
-        case Kind.VALUES:
-            value = _values(dial, raw, problems)
-        case Kind.EFFECTS:
-            pass
+    check = _CHECKS.get(dial.kind)
+    value = check(dial, raw, problems) if check else raw
     if problems:
         raise Refusal(*problems, usage=True)
     return value
@@ -152,6 +130,32 @@ def _bad(dial: Dial, raw: Raw, id: str, **more: object) -> Problem:
     return Problem(id, {"dial": dial.name, "value": str(raw)[:60], **more})
 
 
+def _choice(dial: Dial, raw: Raw, problems: list[Problem]) -> Any:
+    if isinstance(raw, bool) or raw not in dial.choices:
+        problems.append(_bad(dial, raw, "rules.bad_choice", choices=list(dial.choices)))
+    return raw
+
+
+def _flag(dial: Dial, raw: Raw, problems: list[Problem]) -> Any:
+    if not isinstance(raw, bool):
+        problems.append(_bad(dial, raw, "rules.bad_flag"))
+    return raw
+
+
+def _number(dial: Dial, raw: Raw, problems: list[Problem]) -> Any:
+    if not _whole(raw) or not dial.least <= raw <= dial.most:
+        problems.append(_bad(dial, raw, "rules.bad_number", least=dial.least, most=dial.most))
+    return raw
+
+
+def _range(dial: Dial, raw: Raw, problems: list[Problem]) -> Any:
+    fine = isinstance(raw, list | tuple) and len(raw) == 2 and all(map(_whole, raw))
+    if not fine or not dial.least <= raw[0] <= raw[1] <= dial.most:
+        problems.append(_bad(dial, raw, "rules.bad_range", least=dial.least, most=dial.most))
+        return raw
+    return tuple(raw)
+
+
 def _card_set(dial: Dial, raw: Raw, problems: list[Problem]) -> tuple[str, ...]:
     if not isinstance(raw, list | tuple):
         problems.append(_bad(dial, raw, "rules.bad_set"))
@@ -176,13 +180,21 @@ def _values(dial: Dial, raw: Raw, problems: list[Problem]) -> dict[str, int]:
     return dict(raw)
 
 
+_CHECKS: dict[Kind, Callable[[Dial, Raw, list[Problem]], Any]] = {
+    Kind.CHOICE: _choice,
+    Kind.FLAG: _flag,
+    Kind.NUMBER: _number,
+    Kind.CARDS: _card_set,
+    Kind.RANGE: _range,
+    Kind.VALUES: _values,
+}
+
+
 def unknown(names: Iterable[str], known: Iterable[str]) -> list[Problem]:
     """A problem for each name that is no dial, with the nearest one that is."""
     import difflib  # only when something is wrong
 
     options = list(known)
-    return [
-        Problem("rules.unknown_dial", {"dial": name[:60], "nearest": (difflib.get_close_matches(name, options, 1) or [""])[0]})
-        for name in names
-        if name not in options
-    ]
+    wrong = [str(name) for name in names if name not in options]
+    nearest = {name: (difflib.get_close_matches(name, options, 1) or [""])[0] for name in wrong}
+    return [Problem("rules.unknown_dial", {"dial": name[:60], "nearest": nearest[name]}) for name in wrong]

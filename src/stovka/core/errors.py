@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -9,7 +10,7 @@ class Problem(NamedTuple):
     """One thing that is wrong: a message id (``rules.unknown_dial``) and the facts its sentence needs."""
 
     id: str
-    facts: dict[str, object]
+    facts: Mapping[str, object]
 
 
 class Refusal(Exception):

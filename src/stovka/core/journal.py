@@ -169,14 +169,10 @@ def _header(number: int, raw: dict[str, Any]) -> Header:
     if _type(number, raw) != "header":
         raise refuse("record.header_first", line=number, found=raw["type"])
     if raw.get("format") != FORMAT:
-        raise refuse(
-            "record.format", line=number, field="format", value=shown(raw.get("format"), 40), known=FORMAT
-        )
+        raise refuse("record.format", line=number, field="format", value=shown(raw.get("format"), 40), known=FORMAT)
     version = raw.get("version")
     if type(version) is int and version > VERSION:
-        raise refuse(
-            "record.newer_version", line=number, field="version", version=shown(version, 20), known=VERSION
-        )
+        raise refuse("record.newer_version", line=number, field="version", version=shown(version, 20), known=VERSION)
     _known_keys(number, "header", raw)
     _all_keys(number, "header", raw)
     if type(version) is not int or version != VERSION:
@@ -222,9 +218,7 @@ def _typed(number: int, raw: dict[str, Any], wanted: type[Any]) -> Any:
         path = found[1] if found else ""
         lacks = re.search(r"required field `(\w+)`", str(error))
         if lacks:
-            raise refuse(
-                "record.missing_key", line=number, field=f"{path}.{lacks[1]}", type=raw["type"]
-            ) from None
+            raise refuse("record.missing_key", line=number, field=f"{path}.{lacks[1]}", type=raw["type"]) from None
         raise _bad(number, path, _at(raw, path)) from None
 
 
@@ -267,9 +261,7 @@ def _check_seats(number: int, raw: list[dict[str, Any]], seats: tuple[Seat, ...]
         field = f"seats[{index}]"
         for key in raw[index]:
             if key not in Seat.__struct_fields__:
-                raise refuse(
-                    "record.unknown_key", line=number, field=f"{field}.{shown(key, 40)}", type="header"
-                )
+                raise refuse("record.unknown_key", line=number, field=f"{field}.{shown(key, 40)}", type="header")
         if ("level" in raw[index]) != (seat.kind == "bot") or (seat.kind == "bot" and seat.level is None):
             raise refuse("record.level", line=number, field=f"{field}.level", kind=seat.kind)
         problem = name_problem(seat.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -59,7 +59,7 @@ class Reason(NamedTuple):
     """A rule at work: its id and the facts that made it apply."""
 
     rule: str
-    facts: dict[str, object]
+    facts: Mapping[str, object]
 
 
 class Verdict(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from stovka.core.cards import Card
@@ -28,7 +29,7 @@ class Badge(NamedTuple):
     """Something public to be told beside the table: ``ordered`` (suit, by), ``trump`` (suit), ``melds`` …"""
 
     name: str
-    facts: dict[str, object]
+    facts: Mapping[str, object]
 
 
 class TableView(NamedTuple):
@@ -64,9 +65,9 @@ class TableView(NamedTuple):
 
 class StepView(NamedTuple):
     """One step as one seat sees it: the table before, who moved what and why it was legal, what happened, and
-    the table after. ``index`` counts from 0 through the whole match."""
+    the table after. ``number`` counts from 0 through the whole match."""
 
-    index: int
+    number: int
     before: TableView
     seat: int | None
     move: Move

@@ -73,9 +73,7 @@ class Session:
 
     def header(self, created: str | None) -> dict[str, Any]:
         """The record's first line for this match; ``created`` as ``2026-11-30T10:00:00Z``."""
-        return header_line(
-            self.game.id, self.rules.variant, self.rules.differences, self.seats, self.seed, created
-        )
+        return header_line(self.game.id, self.rules.variant, self.rules.differences, self.seats, self.seed, created)
 
     # --- what is going on -------------------------------------------------------------------------------------
 

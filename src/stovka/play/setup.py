@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, cast
 
 from stovka.analyse.bots import LEVELS, check_level
 from stovka.core.dials import from_words, number
@@ -14,6 +14,7 @@ from stovka.games import GAMES, VARIANTS, merged, open_any
 
 __all__ = ["LEVELS", "VARIANTS", "check_players", "game_of", "open_rules", "seats_for", "settings_from"]
 
+Level = Literal["beginner", "steady"]
 _FLAGS = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -72,4 +73,5 @@ def seats_for(players: int, you: str, level: str) -> tuple[Seat, ...]:
     """A person called ``you`` in seat 0 and bots of one level in the others."""
     check_level(level)
     names = [name for name in BOT_NAMES if name != you]
-    return (Seat(you, "human"), *(Seat(name, "bot", level) for name in names[: players - 1]))
+    bots = (Seat(name, "bot", cast(Level, level)) for name in names[: players - 1])
+    return (Seat(you, "human"), *bots)

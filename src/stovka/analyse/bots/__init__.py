@@ -21,9 +21,7 @@ def check_level(level: str) -> str:
     return level
 
 
-def choose(
-    game: Any, rules: Any, level: str, view: TableView, options: Sequence[Move], luck: random.Random
-) -> Move:
+def choose(game: Any, rules: Any, level: str, view: TableView, options: Sequence[Move], luck: random.Random) -> Move:
     """The move of a bot of this level: ``beginner`` any legal move at random, ``steady`` the game's own strategy."""
     if level == "beginner":
         return options[luck.randrange(len(options))]

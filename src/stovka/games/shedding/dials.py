@@ -60,9 +60,7 @@ class Count:
     values: dict[str, int] = dial(
         {**_FACE, "9": 0, "J": 2, "Q": 3, "K": 4, "A": 11}, kind=Kind.VALUES, standing=stated("russian", 20)
     )
-    lone_queen: str = dial(
-        "lone_card", "lone_card", "one_queen_among_others", "off", standing=stated("russian", 26)
-    )
+    lone_queen: str = dial("lone_card", "lone_card", "one_queen_among_others", "off", standing=stated("russian", 26))
 
 
 @dataclass(frozen=True, slots=True)

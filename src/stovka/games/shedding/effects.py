@@ -60,7 +60,8 @@ def decide(state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
 
 def _lay(state: State, move: Move, chance: Chance, events: Events) -> None:
     seat, card, rules = state.seat, move.card, state.rules
-    assert seat is not None and card is not None
+    assert seat is not None
+    assert card is not None
     hand = state.hands[seat]
     assert hand is not None
     left = len(hand) - 1
@@ -89,7 +90,7 @@ def _matched(state: State, card: Card) -> str:
 def _lay_six(state: State, seat: int, card: Card, left: int, events: Events) -> None:
     """A card that must be covered. As the last card it ends the round only where a dial says so, or when there
     is nothing to draw a cover from."""
-    if not left and (state.rules.finish.six_last == "ends_round" or not state.stock and not state.pile):
+    if not left and (state.rules.finish.six_last == "ends_round" or (not state.stock and not state.pile)):
         events.append(RoundOver(r.SIX_OUT.id, seat, card, 0))
         return
     events.append(Covering(r.EFFECT_COVER.id, seat, card))
@@ -100,7 +101,7 @@ def _go_out(state: State, seat: int, card: Card, chance: Chance, events: Events)
     effect = state.rules.effect[card]
     if effect.draw and state.rules.finish.last_card_penalty == "drawn_then_scored":
         victim = (preceding if effect.previous else following)(state, seat)
-        take(state, victim, effect.draw, state.pile, r.LAST_PENALTY.id, card, seat, chance, events)
+        take(state, victim, _own_debt(card, seat, effect), state.pile, r.LAST_PENALTY.id, chance, events)
     events.append(RoundOver(r.OUT.id, seat, card, 0))
 
 
@@ -127,7 +128,7 @@ def carry_out(
         if not asked:
             if debt.draw:
                 victim = preceding(state, seat) if effect.previous else nxt
-                drawn = take(state, victim, debt.draw, below, _draw_rule(state), card, seat, chance, events)
+                drawn = take(state, victim, debt, below, _draw_rule(state), chance, events)
             if debt.skip:
                 nxt = _skip(state, seat, card, nxt, effect.previous, events)
     if effect.order:
@@ -146,9 +147,7 @@ def carry_out(
         hand_on(state, nxt, None, left, events)
 
 
-def _ask_order(
-    state: State, dealer: int, opener: Card, nxt: int, debt: Debt | None, events: list[Event]
-) -> bool:
+def _ask_order(state: State, dealer: int, opener: Card, nxt: int, debt: Debt | None, events: list[Event]) -> bool:
     """True when the dealer is asked which suit his opening card orders; else the card's own suit is ordered."""
     if state.rules.deal.opening_queen == "own_suit":
         events.append(Ordered(r.OPENING_SUIT.id, dealer, opener.suit, opener, False))
@@ -159,13 +158,14 @@ def _ask_order(
 
 def _debt(state: State, seat: int, card: Card, effect: Effect) -> Debt | None:
     """What the card asks of its victim, added to what it answers."""
-    draw, skip = effect.draw, effect.skip
     if state.phase.__class__ is Answer:
-        old = state.phase.debt  # type: ignore[union-attr]
-        draw, skip = draw + old.draw, skip or old.skip
-    elif not draw and not skip:
-        return None
-    return Debt(card.rank, draw, skip, seat, card)
+        old = state.phase.debt
+        return Debt(card.rank, effect.draw + old.draw, effect.skip or old.skip, seat, card)
+    return _own_debt(card, seat, effect) if effect.draw or effect.skip else None
+
+
+def _own_debt(card: Card, seat: int, effect: Effect) -> Debt:
+    return Debt(card.rank, effect.draw, effect.skip, seat, card)
 
 
 def _draw_rule(state: State) -> str:
@@ -191,26 +191,16 @@ def _can_answer(state: State, victim: int, debt: Debt) -> bool:
 
 
 def take(
-    state: State,
-    victim: int,
-    asked: int,
-    below: tuple[Card, ...],
-    rule: str,
-    card: Card,
-    by: int,
-    chance: Chance,
-    events: Events,
+    state: State, victim: int, debt: Debt, below: tuple[Card, ...], rule: str, chance: Chance, events: Events
 ) -> int:
-    """Draws a penalty of ``asked`` cards, as many as there are; gives how many that was."""
-    stock = stock_for(state, asked, below, chance, events)
-    drawn = stock[:asked]
-    events.append(Drew(rule, victim, drawn, asked, card, by))
+    """The victim draws what a debt asks of him, as much as there is; gives how many cards that was."""
+    stock = stock_for(state, debt.draw, below, chance, events)
+    drawn = stock[: debt.draw]
+    events.append(Drew(rule, victim, drawn, debt.draw, debt.card, debt.by))
     return len(drawn)
 
 
-def stock_for(
-    state: State, asked: int, below: tuple[Card, ...], chance: Chance, events: Events
-) -> tuple[Card, ...]:
+def stock_for(state: State, asked: int, below: tuple[Card, ...], chance: Chance, events: Events) -> tuple[Card, ...]:
     """The stock for a draw of ``asked`` cards; the pile below its top card goes under it when it falls short."""
     stock = state.stock
     if len(stock) >= asked or not below:
@@ -252,7 +242,7 @@ def _pass(state: State, chance: Chance, events: Events) -> None:
         debt = phase.debt
         if debt.draw:
             below = state.pile[:-1]
-            drawn = take(state, seat, debt.draw, below, r.ANSWER_DRAW.id, debt.card, debt.by, chance, events)
+            drawn = take(state, seat, debt, below, r.ANSWER_DRAW.id, chance, events)
         if debt.skip:
             events.append(Skipped(r.ANSWER_SKIP.id, seat, debt.card, debt.by))
         else:
@@ -263,11 +253,11 @@ def _pass(state: State, chance: Chance, events: Events) -> None:
 def _order(state: State, move: Move, events: Events) -> None:
     """The dealer's order for his opening card."""
     seat, phase = state.seat, state.phase
-    assert isinstance(phase, Order) and seat is not None and move.suit is not None
+    assert isinstance(phase, Order)
+    assert seat is not None
+    assert move.suit is not None
     events.append(Ordered(r.OPENING_ORDER.id, seat, move.suit, state.pile[-1], True))
     if phase.debt is not None:
         events.append(Asked(r.ANSWER_ASKED.id, phase.next, phase.debt))
     else:
         hand_on(state, phase.next, None, drawable(state), events)
-
-

@@ -10,7 +10,6 @@ from stovka.core.events import Event
 from stovka.games.shedding import model as m
 from stovka.games.shedding.model import State
 
-
 _new: Callable[[type[State], tuple[Any, ...]], State] = tuple.__new__
 """Makes a state without the named tuple's own constructor, which costs as much again; this is the hottest line."""
 

@@ -11,7 +11,6 @@ from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
-from stovka.core.views import TableView
 from stovka.games.shedding import effects, fold, legality, opening, preview, scoring, strategy
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS
@@ -63,9 +62,7 @@ class Shedding:
         if problem is not None:
             raise Refusal(problem, usage=True)
         empty = ((),) * players
-        return State(
-            rules, 0, None, empty, (), (), None, None, BETWEEN, 0, 0, (0,) * players, (0,) * players, ()
-        )
+        return State(rules, 0, None, empty, (), (), None, None, BETWEEN, 0, 0, (0,) * players, (0,) * players, ())
 
     @staticmethod
     def due(state: State) -> Move | None:

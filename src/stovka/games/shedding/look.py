@@ -117,7 +117,5 @@ def _backs(cards: tuple[Card | None, ...]) -> tuple[None, ...]:
     return (None,) * len(cards)
 
 
-def _hidden(
-    hand: tuple[Card | None, ...] | None, at: int, seat: int | None
-) -> tuple[Card | None, ...] | None:
+def _hidden(hand: tuple[Card | None, ...] | None, at: int, seat: int | None) -> tuple[Card | None, ...] | None:
     return hand if hand is None or seat is None or at == seat else _backs(hand)

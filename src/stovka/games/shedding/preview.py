@@ -47,11 +47,7 @@ def preview(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """
     told: list[Event] = []
     for event in decide(_masked(state, seat), move, _NoLuck()):
-        if isinstance(event, Drew):
-            event = event._replace(cards=(None,) * len(event.cards))
-        elif isinstance(event, Took):
-            event = event._replace(card=None)
-        told.append(event)
+        told.append(_unseen(event))
         if isinstance(event, RoundOver) and event.seat == seat:
             points = total_of(winner_lines(event.card))
             told.append(WouldScore(r.COUNT_QUEEN.id if points else r.COUNT_WINNER.id, seat, points))
@@ -60,13 +56,18 @@ def preview(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     return tuple(told)
 
 
+def _unseen(event: Event) -> Event:
+    """The event without the cards it would draw."""
+    if isinstance(event, Drew):
+        return event._replace(cards=(None,) * len(event.cards))
+    return event._replace(card=None) if isinstance(event, Took) else event
+
+
 def _masked(state: State, seat: int) -> State:
     """The state with every card that the player cannot see replaced by one that answers no debt."""
     rules = state.rules
     blank = next(card for card in rules.deck if card.rank not in rules.answer)
-    hands = tuple(
-        hand if hand is None or at == seat else (blank,) * len(hand) for at, hand in enumerate(state.hands)
-    )
+    hands = tuple(hand if hand is None or at == seat else (blank,) * len(hand) for at, hand in enumerate(state.hands))
     return state._replace(hands=hands, stock=(blank,) * len(state.stock))
 
 

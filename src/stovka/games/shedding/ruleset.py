@@ -59,8 +59,7 @@ class RuleSet:
         self.on_card = {top: self._fitting(top, None) for top in self.deck}
         self.on_suit = {suit: self._fitting(self.deck[0], suit) for suit in SUITS}
         self.plays: dict[Card, tuple[Move, ...]] = {
-            each: tuple(ORDERING[each].values()) if self.effect[each].order else (PLAY[each],)
-            for each in self.deck
+            each: tuple(ORDERING[each].values()) if self.effect[each].order else (PLAY[each],) for each in self.deck
         }
 
     def _fitting(self, top: Card, ordered: Suit | None) -> frozenset[Card]:
@@ -85,7 +84,8 @@ class RuleSet:
         """Why so many players cannot play by these rules, or None."""
         fewest, most = self.players
         if not fewest <= players <= most:
-            return Problem("rules.players", {"variant": self.variant, "players": players, "fewest": fewest, "most": most})
+            facts: dict[str, object] = {"variant": self.variant, "fewest": fewest, "most": most}
+            return Problem("rules.players", {**facts, "players": players})
         if players * self.deal.hand_size + 3 > self.deal.deck:
             facts = {"players": players, "hand_size": self.deal.hand_size, "deck": self.deal.deck}
             return Problem("rules.short_stock", facts)
@@ -156,7 +156,8 @@ def build(
             except Refusal as refusal:
                 problems += refusal.problems
     settings = _merged(base, values)
-    kept = {name: value for name in DIALS if name in values for value in [_kept(name, base, values)] if value is not None}
+    changing = {name: _kept(name, base, values) for name in DIALS if name in values}
+    kept = {name: value for name, value in changing.items() if value is not None}
     if strict:
         problems += _idle(values, kept)
     if not problems:
@@ -206,7 +207,8 @@ def _atom_problem(key: str, name: str, value: Any) -> list[Problem]:
         fine = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 52
         return [] if fine else [Problem("rules.bad_number", {**facts, "least": 0, "most": 52})]
     if name == "victim":
-        return [] if value in ("next", "previous") else [Problem("rules.bad_choice", {**facts, "choices": ["next", "previous"]})]
+        victims = ["next", "previous"]
+        return [] if value in victims else [Problem("rules.bad_choice", {**facts, "choices": victims})]
     return [] if isinstance(value, bool) else [Problem("rules.bad_flag", facts)]
 
 
@@ -291,9 +293,9 @@ def _once(problems: list[Problem]) -> list[Problem]:
         card = problem.facts.get("card")
         if isinstance(card, Card):
             same = [p for p in problems if p.id == problem.id and getattr(p.facts.get("card"), "rank", "") == card.rank]
-            problem = Problem(problem.id, {"key": card.rank if len(same) == len(SUITS) else card.code})
-        if problem not in kept:
-            kept.append(problem)
+            told = Problem(problem.id, {"key": card.rank if len(same) == len(SUITS) else card.code})
+        else:
+            told = problem
+        if told not in kept:
+            kept.append(told)
     return kept
-
-

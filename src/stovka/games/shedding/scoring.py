@@ -27,7 +27,7 @@ def hand_lines(rules: RuleSet, hand: tuple[Card, ...]) -> tuple[Line, ...]:
         return (Line(r.COUNT_EMPTY.id, 0),)
     queens = [card for card in hand if card.rank == "Q"]
     mode = rules.count.lone_queen
-    lone = len(queens) == 1 and (mode == "one_queen_among_others" or mode == "lone_card" and len(hand) == 1)
+    lone = len(queens) == 1 and (mode == "one_queen_among_others" or (mode == "lone_card" and len(hand) == 1))
     return tuple(
         Line(r.COUNT_LONE.id, queen_points(card), card, rules.worth[card])
         if lone and card.rank == "Q"
