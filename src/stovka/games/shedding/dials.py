@@ -25,7 +25,7 @@ class Deal:
 class Draw:
     """What a player does who cannot, or will not, lay a card."""
 
-    draw: str = dial("one", "one", "until_fits", standing=stated("russian", 3))
+    draw: str = dial("one", "one", "until_fits", standing=stated("russian", 2))
     voluntary_draw: bool = dial(False)
     play_drawn: str = dial("must", "must", "may")
     queen_forces_play: bool = dial(True)
@@ -36,17 +36,17 @@ class Draw:
 class Effects:
     """What the cards do to other players and to the turn."""
 
-    effects: dict[str, dict[str, object]] = dial({}, kind=Kind.EFFECTS, standing=stated("russian", 8))
+    effects: dict[str, dict[str, object]] = dial({}, kind=Kind.EFFECTS, standing=stated("russian", 7))
     answer: tuple[str, ...] = dial((), "6", "7", "A", kind=Kind.CARDS)
-    five_skips: str = dial("next", "next", "previous", standing=stated("russian", 14))
+    five_skips: str = dial("next", "next", "previous", standing=stated("russian", 13))
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How a round ends."""
 
-    no_finish: tuple[str, ...] = dial((), kind=Kind.CARDS, standing=stated("russian", 27))
-    no_finish_mode: str = dial("play_on", "play_on", "not_last", standing=stated("russian", 27))
+    no_finish: tuple[str, ...] = dial((), kind=Kind.CARDS, standing=stated("russian", 26))
+    no_finish_mode: str = dial("play_on", "play_on", "not_last", standing=stated("russian", 26))
     comeback: str = dial("counts_as_draw", "counts_as_draw", "extra_draw_first")
     six_last: str = dial("must_cover", "must_cover", "ends_round")
     last_card_penalty: str = dial("none", "none", "drawn_then_scored")
@@ -58,17 +58,17 @@ class Count:
     """What the cards left in a hand cost."""
 
     values: dict[str, int] = dial(
-        {**_FACE, "9": 0, "J": 2, "Q": 3, "K": 4, "A": 11}, kind=Kind.VALUES, standing=stated("russian", 20)
+        {**_FACE, "9": 0, "J": 2, "Q": 3, "K": 4, "A": 11}, kind=Kind.VALUES, standing=stated("russian", 19)
     )
-    lone_queen: str = dial("lone_card", "lone_card", "one_queen_among_others", "off", standing=stated("russian", 26))
+    lone_queen: str = dial("lone_card", "lone_card", "one_queen_among_others", "off", standing=stated("russian", 25))
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """When a player's total goes back to nothing, and when he is out of the match."""
 
-    limit: int = dial(101, least=1, standing=stated("russian", 28))
-    exact_resets: bool = dial(True, standing=stated("russian", 28))
+    limit: int = dial(101, least=1, standing=stated("russian", 27))
+    exact_resets: bool = dial(True, standing=stated("russian", 27))
     low: str = dial(
         "reset_exact",
         "reset_exact",
@@ -76,7 +76,7 @@ class Limit:
         "eliminate_below",
         "reset_and_eliminate",
         "none",
-        standing=stated("russian", 29),
+        standing=stated("russian", 28),
     )
     floor: str = dial("none", "none", "zero")
 

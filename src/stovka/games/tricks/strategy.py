@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stovka.core.cards import Card, Suit
@@ -51,7 +51,7 @@ def _wins(rules: RuleSet, view: TableView) -> bool:
     return bool(reached[side] or (reached[1 - side] and stolen))
 
 
-def _badges(view: TableView, name: str) -> list[dict[str, Any]]:
+def _badges(view: TableView, name: str) -> list[Mapping[str, Any]]:
     return [badge.facts for badge in view.badges if badge.name == name]
 
 
