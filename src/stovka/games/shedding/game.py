@@ -11,7 +11,7 @@ from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
-from stovka.games.shedding import effects, fold, legality, opening, preview, scoring, strategy
+from stovka.games.shedding import effects, fold, legality, opening, position, preview, scoring, strategy
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS
 from stovka.games.shedding.model import (
@@ -47,6 +47,7 @@ class Shedding:
     reveal = staticmethod(view.reveal)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
+    place = staticmethod(position.place)
 
     @staticmethod
     def build(
@@ -67,9 +68,10 @@ class Shedding:
     @staticmethod
     def due(state: State) -> Move | None:
         """The deal before a round, the score after it."""
-        if isinstance(state.phase, Between):
+        kind = state.phase.__class__
+        if kind is Between:
             return DEAL
-        return SCORE if isinstance(state.phase, Counting) else None
+        return SCORE if kind is Counting else None
 
     @staticmethod
     def mover(state: State) -> int | None:
@@ -79,7 +81,7 @@ class Shedding:
     @staticmethod
     def over(state: State) -> bool:
         """True when the match has ended."""
-        return isinstance(state.phase, Over)
+        return state.phase.__class__ is Over
 
     @staticmethod
     def judge(state: State, seat: int, move: Move) -> Verdict:
@@ -89,11 +91,9 @@ class Shedding:
     @staticmethod
     def decide(state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
         """What a move causes."""
-        if move is DEAL:
-            return opening.deal(state, chance)
         if move is SCORE:
             return scoring.score(state)
-        return effects.decide(state, move, chance)
+        return opening.deal(state, chance) if move is DEAL else effects.decide(state, move, chance)
 
     @staticmethod
     def write(state: State, move: Move, events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:

@@ -328,10 +328,9 @@ class MatchOver(NamedTuple):
 def following(state: State, seat: int) -> int:
     """The next seat clockwise among the players still in the match."""
     hands = state.hands
-    count = len(hands)
-    seat = (seat + 1) % count
-    while hands[seat] is None:
-        seat = (seat + 1) % count
+    seat += 1
+    while seat == len(hands) or hands[seat] is None:
+        seat = 0 if seat == len(hands) else seat + 1
     return seat
 
 
