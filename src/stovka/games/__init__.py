@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from stovka.core.errors import Problem, Refusal, refuse
 from stovka.games.shedding.game import SHEDDING
+from stovka.games.tricks.game import TRICKS
 
-GAMES: Final[dict[str, Any]] = {game.id: game for game in (SHEDDING,)}
+GAMES: Final[dict[str, Any]] = {game.id: game for game in (SHEDDING, TRICKS)}
 """Every game by the id that records give it."""
 
 VARIANT_DIR: Final = Path(__file__).parent.parent / "variants"
