@@ -133,7 +133,8 @@ def carry_out(
                 nxt = _skip(state, seat, card, nxt, effect.previous, events)
     if effect.order:
         if move is None:
-            if _ask_order(state, seat, card, nxt, debt if asked else None, events):
+            then = seat if effect.again else nxt
+            if _ask_order(state, seat, card, then, debt if asked else None, events):
                 return
         elif move.suit is not None:
             events.append(Ordered(r.EFFECT_ORDER.id, seat, move.suit, card, False))
@@ -260,4 +261,6 @@ def _order(state: State, move: Move, events: Events) -> None:
     if phase.debt is not None:
         events.append(Asked(r.ANSWER_ASKED.id, phase.next, phase.debt))
     else:
-        hand_on(state, phase.next, None, drawable(state), events)
+        opener = state.pile[-1]
+        again = opener if state.rules.effect[opener].again else None
+        hand_on(state, phase.next, again, drawable(state), events)

@@ -7,6 +7,7 @@ from typing import Any
 
 from stovka.core.cards import codes
 from stovka.core.chance import Chance
+from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
@@ -37,7 +38,7 @@ class Shedding:
 
     id = "101"
     rulebook = RULEBOOK
-    dials = DIALS
+    dials: Mapping[str, Dial] = DIALS
     evolve = staticmethod(fold.evolve)
     moves = staticmethod(legality.moves)
     candidates = staticmethod(legality.candidates)
