@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from stovka.core.cards import Card
 from stovka.core.chance import Chance
 from stovka.core.dials import Dial
 from stovka.core.events import Event
@@ -61,6 +63,10 @@ class Game(Protocol[S]):
         """The state before the first deal. ``Refusal`` when the rules do not allow so many players."""
         ...
 
+    def place(self, rules: Any, **words: Any) -> S:
+        """The state of a table set up by hand; each game says which words it knows. ``Refusal`` with every problem."""
+        ...
+
     def due(self, state: S) -> Move | None:
         """The table's own move that comes next, or None when a player is to move or the match is over."""
         ...
@@ -107,6 +113,11 @@ class Game(Protocol[S]):
 
     def preview(self, state: S, seat: int, move: Move) -> tuple[Event, ...]:
         """What a legal move of ``seat`` would cause as far as that seat can know it; hidden cards are None."""
+        ...
+
+    def imagine(self, state: S, seat: int, known: Collection[Card], luck: random.Random) -> S:
+        """A state that ``seat`` cannot tell from this one: what it cannot see is mixed anew; ``known`` cards, which it
+        has seen, stay where they are."""
         ...
 
     def steady(self, rules: Any, view: TableView, options: Sequence[Move]) -> Move:
