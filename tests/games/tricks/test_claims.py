@@ -92,6 +92,12 @@ def test_stealing_needs_a_hundred_on_the_other_side_and_a_silent_player_there() 
     assert outcome(window((99, 40), steal_claim=True), "silent", "enough") == (0, "false_claim")
 
 
+def test_only_the_silence_of_opponents_is_told_to_a_speaker() -> None:
+    after = do(window((0, 0)), "silent", "silent").after
+    facts = TRICKS.judge(after, 2, MOVES["enough"]).permits[0].facts
+    assert (facts["silent"], facts["rivals"]) == ((1,), (3,))
+
+
 def test_without_the_dial_nobody_steals() -> None:
     assert outcome(window((100, 40)), "silent", "enough") == (0, "false_claim")
 

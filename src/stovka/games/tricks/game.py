@@ -9,7 +9,7 @@ from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
-from stovka.games.tricks import effects, fold, legality, lines, preview, strategy
+from stovka.games.tricks import effects, fold, imagine, legality, lines, position, preview, strategy
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
@@ -32,8 +32,10 @@ class Tricks:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(legality.reveal)
+    imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
+    place = staticmethod(position.place)
     write = staticmethod(lines.write)
     turn = staticmethod(lines.turn)
 

@@ -61,11 +61,9 @@ def owed(rules: RuleSet, hand: tuple[Card, ...], trick: Trick, trump: Suit) -> O
     pool = tuple([card for card in hand if card.suit == trump])
     if pool:
         if rules.duty.must_overtrump:
-            top = winning(trick, trump)[1]
-            if top.suit == trump:
-                return _higher(
-                    Owed(rulebook.RUFF, pool, rulebook.MUST_TRUMP, rulebook.MUST_OVERTRUMP, pool), top, trump
-                )
+            # Where no trump lies yet, every trump goes higher, so this asks for nothing more.
+            ruff = Owed(rulebook.RUFF, pool, rulebook.MUST_TRUMP, rulebook.MUST_OVERTRUMP, pool)
+            return _higher(ruff, winning(trick, trump)[1], trump)
         return Owed(rulebook.RUFF, pool, rulebook.MUST_TRUMP, None, pool)
     return Owed(rulebook.ANY, hand, None, None, hand)
 

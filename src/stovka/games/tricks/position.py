@@ -1,0 +1,159 @@
+"""A position of Stovkahra, set up by hand from a few words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stovka.core.cards import SUITS, Card, Suit, card
+from stovka.core.placing import UNTOLD, Hand, Placing
+from stovka.games.tricks.model import (
+    PLAYERS,
+    TRICKS,
+    Between,
+    Claim,
+    Pair,
+    Phase,
+    Play,
+    State,
+    Won,
+    clockwise,
+)
+from stovka.games.tricks.ruleset import RuleSet
+
+WORDS: Final = (
+    "hands",
+    "trump",
+    "trick",
+    "mover",
+    "number",
+    "phase",
+    "silent",
+    "totals",
+    "gained",
+    "dealer",
+    "round",
+)
+PHASES: Final = ("play", "claim")
+
+
+def place(rules: RuleSet, **words: object) -> State:
+    """The state that these words describe. Raises ``Refusal`` with every problem at once.
+
+    - ``hands``: by seat, ``"10H AC | ? | ? | ?"``; ``?`` deals what is missing from the cards not named. Seats that
+      are missing at the end are dealt like ``?``.
+    - ``trump``: a suit, ``"C"``, or the shown card, ``"8C"``, which is its dealer's.
+    - ``trick``: what lies on the table, in the order laid, ``"10H 7H"``; the mover is next. Nothing said: he leads.
+    - ``mover``: the seat that is to move (0). ``number``: of the trick (by the cards in the mover's hand).
+    - ``phase``: ``play`` (default), or ``claim``: the window after a deal, with nothing in the hands; ``silent``:
+      how many have spoken before the mover.
+    - ``totals``: points of both sides, ``"75 0"``; ``gained``: of the running deal. ``dealer``: a seat (by default
+      the one before who led). ``round``: its number (1).
+
+    What happened in tricks before this one is not told: they count nothing.
+    """
+    told = Placing(words, WORDS, rules.deck)
+    phase = told.choice("phase", PHASES)
+    if phase == "play":
+        told.require("hands")
+        told.require("trump")
+    told.finish()
+    trump, turned = _trump(told)
+    laid = told.cards("trick")
+    hands = told.hands() if told.said("hands") else []
+    hands += [UNTOLD] * (PLAYERS - len(hands))
+    if len(hands) > PLAYERS or len(laid) >= PLAYERS:
+        word, count, wanted = (
+            ("trick", len(laid), 3) if len(laid) >= PLAYERS else ("hands", len(hands), PLAYERS)
+        )
+        told.note("wrong_count", word, count=count, wanted=wanted)
+    mover = told.number("mover", 0, 0, PLAYERS - 1)
+    number = told.number("number", _number(hands, mover), 1, TRICKS)
+    totals, gained = _pair(told, "totals"), _pair(told, "gained")
+    silent = told.number("silent", 0, 0, PLAYERS - 1)
+    told.finish()
+    first = (mover - (silent if phase == "claim" else len(laid))) % PLAYERS
+    dealer = told.number("dealer", (first - 1) % PLAYERS, 0, PLAYERS - 1)
+    trick = tuple(zip(clockwise(first), laid, strict=False))
+    if phase == "claim":
+        dealt: tuple[tuple[Card, ...], ...] = ((),) * PLAYERS
+        number = TRICKS + 1
+    else:
+        dealt = _hands(told, hands, trick, number, turned, dealer)
+    told.finish()
+    past = Won(1, first, card("8S"), ())  # a card that brings nothing, in a trick of which nothing is known
+    return State(
+        rules=rules,
+        round=told.number("round", 1, 1, 999),
+        number=len(laid),
+        dealer=dealer,
+        hands=dealt,
+        trump=trump,
+        turned=turned,
+        trick=trick,
+        tricks=tuple(past._replace(number=each) for each in range(1, number)),
+        taken=((), ()),
+        melds=(),
+        gained=gained,
+        scored=None,
+        totals=totals,
+        phase=_phase(phase, mover, first, silent),
+    )
+
+
+def _trump(told: Placing) -> tuple[Suit | None, Card | None]:
+    """The trump suit, and the shown card when it was named."""
+    text = told.text("trump").strip().upper()
+    if not text:
+        return None, None
+    if text in SUITS:
+        return text, None
+    if len(text) == 1:
+        told.note("bad_choice", "trump", text=text, choices=list(SUITS))
+        return None, None
+    for shown in told.deck:
+        if shown.code == text:
+            return shown.suit, shown
+    told.note("bad_card", "trump", text=text[:20])
+    return None, None
+
+
+def _pair(told: Placing, name: str) -> Pair:
+    """A number for each side; 0 when nothing was said."""
+    found = told.numbers(name, 2)
+    return (found[0], found[1]) if found else (0, 0)
+
+
+def _number(hands: list[Hand | None], mover: int) -> int:
+    """The number of the trick in which the mover holds so many cards."""
+    hand = hands[mover] if mover < len(hands) else None
+    return 1 if hand is None or hand.more is None else max(1, TRICKS + 1 - len(hand.cards) - hand.more)
+
+
+def _hands(
+    told: Placing,
+    hands: list[Hand | None],
+    trick: tuple[tuple[int, Card], ...],
+    number: int,
+    turned: Card | None,
+    dealer: int,
+) -> tuple[tuple[Card, ...], ...]:
+    """The four hands, each of the size that this trick asks for; the shown card lies in its dealer's, if nowhere
+    else."""
+    due = [TRICKS + 1 - number - (seat in dict(trick)) for seat in range(PLAYERS)]
+    held = hands[dealer]
+    if turned is not None and held is not None and held.more is None and turned in told.rest():
+        hands[dealer] = held._replace(cards=(*held.cards, *told.cards("trump")))
+    dealt, _ = told.dealt(hands, due)
+    for seat, hand in enumerate(dealt):
+        if hand is None:
+            told.note("bad_hand", "hands", text="-")
+        elif len(hand) != due[seat]:
+            told.note("uneven", "hands", seat=seat, count=len(hand), wanted=due[seat])
+    return tuple(hand or () for hand in dealt)
+
+
+def _phase(name: str, mover: int, first: int, silent: int) -> Phase:
+    if name == "play":
+        return Play(mover)
+    order = clockwise(first)
+    return Claim(mover, order[silent + 1 :], order[:silent], (), "deal", Between())
