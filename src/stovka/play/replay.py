@@ -43,6 +43,7 @@ from stovka.core.record import (
 from stovka.core.rules import Part
 from stovka.games import open_variant
 from stovka.play.compare import compare
+from stovka.play.seen import take_back
 
 T = TypeVar("T")
 
@@ -242,11 +243,7 @@ class _Replaying:
             raise refuse("record.undo_too_far", line=line.line, field="moves", **facts)
         self.at += 1
         self.moves -= line.moves
-        left = line.moves
-        while left:
-            step = self.steps.pop()
-            self.state = step.before
-            left -= step.seat is not None
+        self.state = take_back(self.steps, line.moves)[-1].before
         self.log.append(Undone(line.moves))
 
     def _here(self) -> Line | None:

@@ -9,18 +9,28 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from stovka.analyse.bots import bot_move, check_level
-from stovka.core.chance import Chance, Seeded
+from stovka.core.cards import Card
+from stovka.core.chance import Chance, Seeded, keyed
 from stovka.core.engine import Game, Rules, Step, play
 from stovka.core.errors import refuse
 from stovka.core.events import Event
-from stovka.core.moves import Move
+from stovka.core.moves import DEAL, Move
 from stovka.core.record import Seat, header_line
 from stovka.core.rules import Verdict
 from stovka.core.views import StepView, TableView
 from stovka.play.replay import Replay
+from stovka.play.seen import Seen, take_back
 
 Journal = Callable[[Sequence[dict[str, Any]]], None]
 """Takes the record lines of one step, in order, and keeps them before it returns."""
+
+
+class Attempt(NamedTuple):
+    """A wrong move that was judged, explained and withdrawn: it is in no record. ``at``: steps made before it."""
+
+    at: int
+    seat: int
+    verdict: Verdict
 
 
 class Option(NamedTuple):
@@ -61,6 +71,9 @@ class Session:
         self.state = game.start(rules, len(seats))
         self.steps: list[Step] = []
         self.journal = journal or _unkept
+        self.branches = 0
+        self.attempts: list[Attempt] = []
+        self.seen = Seen(game, len(seats))
 
     @classmethod
     def resumed(cls, replay: Replay, journal: Journal | None = None) -> Session:
@@ -69,7 +82,19 @@ class Session:
         session = cls(replay.game, replay.rules, header.seats, header.seed, journal)
         session.state = replay.state
         session.steps = list(replay.steps)
+        session._recall(replay)
         return session
+
+    def _recall(self, replay: Replay) -> None:
+        """What was seen in moves that the record took back is known still."""
+        made: list[Step] = []
+        for entry in replay.log:
+            if isinstance(entry, Step):
+                made.append(entry)
+                self.seen.done(entry)
+            else:
+                removed = take_back(made, entry.moves)
+                self.seen.undone(removed, removed[-1].before)
 
     def header(self, created: str | None) -> dict[str, Any]:
         """The record's first line for this match; ``created`` as ``2026-11-30T10:00:00Z``."""
@@ -126,6 +151,53 @@ class Session:
             raise refuse("session.not_your_turn", seat=seat, mover=self.mover)
         return bot_move(self.game, self.rules, self.state, "steady", self.seed)
 
+    # --- taking back and branching off -------------------------------------------------------------------------
+
+    @property
+    def undoable(self) -> int:
+        """How many moves of this round can be taken back."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.move is DEAL:
+                break
+            count += step.seat is not None
+        return count
+
+    def undo(self, moves: int = 1) -> None:
+        """Takes back the last moves of the round with all they caused. What a person has seen stays in ``known``.
+
+        ``Refusal`` ``session.undo_too_far`` when the round has not so many moves.
+        """
+        most = self.undoable
+        if not 1 <= moves <= most:
+            raise refuse("session.undo_too_far", moves=moves, most=most)
+        self.journal([{"type": "undo", "moves": moves}])
+        removed = take_back(self.steps, moves)
+        self.state = removed[-1].before
+        self.seen.undone(removed, self.state)
+
+    def known(self, seat: int) -> frozenset[Card]:
+        """Cards out of a seat's sight that it has seen in moves that were taken back, and knows the place of."""
+        return self.seen.known(seat)
+
+    def branch(self, at: int, seat: int) -> Session:
+        """What if: a session of its own, kept nowhere, that starts after step ``at``.
+
+        In a match that is over it has the true cards; in a running one a world drawn from what ``seat`` can know.
+        """
+        steps = self.steps[: at + 1]
+        branch = Session(self.game, self.rules, self.seats, self.seed)
+        state = steps[-1].after if steps else branch.state
+        if not self.over and self.game.due(state) is None:
+            known = self.known(seat) if at + 1 == len(self.steps) else frozenset()
+            luck = keyed(self.seed, "branch", seat, at, self.branches)
+            state = self.game.imagine(state, seat, known, luck)
+        self.branches += 1
+        if not self.over:
+            branch.chance = Seeded(keyed(self.seed, "luck", at, self.branches).getrandbits(62))
+        branch.state, branch.steps = state, list(steps)
+        return branch
+
     # --- going on ---------------------------------------------------------------------------------------------
 
     def step(self) -> Step | None:
@@ -141,8 +213,12 @@ class Session:
         return self._carry_out(seat, bot_move(self.game, self.rules, self.state, level, self.seed))
 
     def act(self, seat: int, move: Move) -> Step:
-        """A person's move. When it is not legal the step has no events, and nothing has changed."""
-        return self._carry_out(seat, move)
+        """A person's move. When it is not legal the step has no events, nothing has changed, and the move is one of
+        ``attempts``."""
+        step = self._carry_out(seat, move)
+        if not step.events:
+            self.attempts.append(Attempt(len(self.steps), seat, step.verdict))
+        return step
 
     def _carry_out(self, seat: int | None, move: Move) -> Step:
         step = play(self.game, self.state, seat, move, self.chance)
@@ -150,6 +226,7 @@ class Session:
             self.journal(self.game.write(step.before, move, step.events))
             self.state = step.after
             self.steps.append(step)
+            self.seen.done(step)
         return step
 
 

@@ -12,7 +12,7 @@ from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
-from stovka.games.shedding import effects, fold, legality, opening, position, preview, scoring, strategy
+from stovka.games.shedding import effects, fold, imagine, legality, opening, position, preview, scoring, strategy
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS
 from stovka.games.shedding.model import (
@@ -46,6 +46,7 @@ class Shedding:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(view.reveal)
+    imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
     place = staticmethod(position.place)

@@ -29,9 +29,14 @@ _DRAWS = {r.DRAW.id, r.DRAW_VOLUNTARY.id, r.DRAW_SPARE.id}
 _PASSES = {r.PASS_DRAWN.id, r.PASS_VOLUNTARY.id, r.PASS_MAY.id, r.PASS_EMPTY.id}
 
 
+def shows_hands(state: State) -> bool:
+    """True when all hands lie open, because they are counted."""
+    return isinstance(state.phase, _SHOWN)
+
+
 def look(state: State, seat: int | None) -> TableView:
     """The table as a seat sees it; None: all hands open. The stock is hidden from everybody."""
-    shown = seat is None or isinstance(state.phase, _SHOWN)
+    shown = seat is None or shows_hands(state)
     gone = {exit.seat for exit in state.exits}
     return TableView(
         game="101",
@@ -65,7 +70,7 @@ def _badges(state: State) -> list[Badge]:
         debt = state.phase.debt
         facts = {"seat": state.seat, "draw": debt.draw, "skip": debt.skip, "by": debt.by, "card": debt.card}
         found.append(Badge("debt", facts))
-    if not isinstance(state.phase, _SHOWN):
+    if not shows_hands(state):
         found += [Badge("owes_take", {"seat": at}) for at, hand in enumerate(state.hands) if hand == ()]
         found += [Badge("owes_turn", {"seat": at, "turns": owed}) for at, owed in enumerate(state.misses) if owed]
     return found

@@ -17,4 +17,4 @@ def imagine(state: State, seat: int, known: Collection[Card], luck: random.Rando
     if state.turned is not None:
         shown.add(state.turned)
     hands, _ = redeal(state.hands, (), seat, shown | set(known), luck)
-    return state._replace(hands=hands)
+    return state._replace(hands=tuple(hand or () for hand in hands))
