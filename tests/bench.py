@@ -1,0 +1,261 @@
+"""``python -m tests.bench``: what is measured, beside what it must reach, in one table.
+
+Ratios are bars: both sides run by turns in one process, in CPU time, and the median counts. Milliseconds are goals,
+to be read with the machine in mind. OpenSpiel comes with the ``bench`` extra; without it its rows say so.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import tracemalloc
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+from stovka.core.chance import Quick
+from stovka.core.engine import Game
+from stovka.games import open_variant
+
+RUNS = 7
+"""How often each side of a ratio runs."""
+SECONDS = 0.7
+"""CPU seconds of one run of games."""
+YARDSTICK = "crazy_eights(players=4)"
+
+
+class Row(NamedTuple):
+    """One line of the table. ``value`` None: it could not be measured, ``note`` says why."""
+
+    figure: str
+    value: float | None
+    unit: str
+    bar: float | None
+    least: bool  # True: the value must reach the bar; False: it must not pass it
+    note: str = ""
+    goal: bool = False  # the bar is a goal only
+
+    @property
+    def verdict(self) -> str:
+        """``ok``, ``misses`` …, for the last column."""
+        if self.value is None:
+            return "not measured"
+        if self.bar is None:
+            return ""
+        met = self.value >= self.bar if self.least else self.value <= self.bar
+        return ("ok" if met else "misses") + (" (goal)" if self.goal else "")
+
+
+# --- random games through the public engine ----------------------------------------------------------------------
+
+
+def engine_actions(variant: str, players: int, seconds: float, seed: int) -> tuple[int, float]:
+    """Plays random rounds of matches for so many CPU seconds: actions made, and the time they took.
+
+    Everything is kept: each step's move and events. A queen with its suit is two actions, as in the yardstick.
+    """
+    game, rules = open_variant(variant)
+    luck, pick = Quick(seed), random.Random(seed).random
+    actions = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        actions += _match(game, rules, players, luck, pick)
+    return actions, process_time() - began
+
+
+def _match(game: Game[Any], rules: Any, players: int, luck: Quick, pick: Callable[[], float]) -> int:
+    state = game.start(rules, players)
+    kept = []
+    actions = 0
+    due, moves, decide, evolve = game.due, game.moves, game.decide, game.evolve
+    while True:
+        options = moves(state)
+        if options:
+            move = options[int(pick() * len(options))]
+            actions += 1 if move.suit is None or move.card is None else 2
+        else:
+            own = due(state)
+            if own is None:
+                return actions
+            move = own
+        events = decide(state, move, luck)
+        kept.append((move, events))
+        state = evolve(state, events)
+
+
+def yardstick_actions(seconds: float, seed: int, tight: bool = False) -> tuple[int, float]:
+    """OpenSpiel's game by the same loop; what chance decides is not counted.
+
+    Chance is asked as its documentation shows, by outcomes with their odds. ``tight`` knows that all odds are equal
+    here and takes a short cut that only this game allows.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game(YARDSTICK)
+    luck = random.Random(seed)
+    pick = luck.random
+    actions = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        state = game.new_initial_state()
+        kept = []
+        while not state.is_terminal():
+            if state.is_chance_node() and not tight:
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                chosen = luck.choices(outcomes, odds)[0]
+            else:
+                actions += not state.is_chance_node()
+                options = state.legal_actions()
+                chosen = options[int(pick() * len(options))]
+            kept.append(chosen)
+            state.apply_action(chosen)
+    return actions, process_time() - began
+
+
+def engine_rows() -> Iterable[Row]:
+    """Actions a second of our engine, as a part of the yardstick's."""
+    variants = ("mavr", "russian")
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        note = "open-spiel is not installed (the `bench` extra)"
+        for variant in variants:
+            rates = [a / t for a, t in (engine_actions(variant, 4, SECONDS, run) for run in range(RUNS))]
+            yield Row(f"random games, {variant}, 4 players: x OpenSpiel", None, "x", 0.5, True, note)
+            yield Row(f"random games, {variant}, 4 players", median(rates), "actions/s", None, True)
+        return
+    ours: dict[str, list[float]] = {variant: [] for variant in variants}
+    theirs: list[float] = []
+    tightest: list[float] = []
+    for run in range(RUNS):  # by turns, so that a busy moment hits all alike
+        for found, tight in ((theirs, False), (tightest, True)):
+            actions, taken = yardstick_actions(SECONDS, run, tight)
+            found.append(actions / taken)
+        for variant in variants:
+            actions, taken = engine_actions(variant, 4, SECONDS, run)
+            ours[variant].append(actions / taken)
+    for variant in variants:
+        ratio = median(mine / yard for mine, yard in zip(ours[variant], theirs, strict=True))
+        note = f"{median(ours[variant]):,.0f} against {median(theirs):,.0f} actions/s"
+        yield Row(f"random games, {variant}, 4 players: x OpenSpiel", ratio, "x", 0.5, True, note)
+    ratio = median(mine / yard for mine, yard in zip(ours["mavr"], tightest, strict=True))
+    note = f"its loop without odds: {median(tightest):,.0f} actions/s"
+    yield Row("the same, against OpenSpiel's tightest loop", ratio, "x", None, True, note)
+
+
+# --- starting a command -------------------------------------------------------------------------------------------
+
+
+def command(*words: str) -> list[str]:
+    """The command as a person starts it: the script beside this Python, or the module where it is not installed."""
+    script = Path(sys.executable).parent / "stovka"
+    return [str(script), *words] if script.exists() else [sys.executable, "-m", "stovka", *words]
+
+
+def cpu_of(words: list[str]) -> float:
+    """CPU seconds of one process."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def ratio_of(words: list[str], runs: int = RUNS) -> float:
+    """How much CPU a command takes, as a multiple of a Python that does nothing."""
+    bare = [sys.executable, "-c", "pass"]
+    cpu_of(bare), cpu_of(words)  # once unmeasured: compiles what is new
+    pairs = [(cpu_of(bare), cpu_of(words)) for _ in range(runs)]
+    return median(mine for _, mine in pairs) / median(nothing for nothing, _ in pairs)
+
+
+def startup_rows(folder: Path) -> Iterable[Row]:
+    """What small commands cost."""
+    record = folder / "small.stovka.jsonl"
+    record.write_bytes(b"".join(_trace(1)))
+    runs = 3 * RUNS  # a process is short, and its time noisy
+    yield Row("stovka --version: x bare Python", ratio_of(command("--version"), runs), "x", 2.5, False)
+    yield Row("stovka check, one round: x bare Python", ratio_of(command("check", str(record)), runs), "x", 8, False)
+    yield Row("stovka rules mavr: x bare Python", ratio_of(command("rules", "mavr"), runs), "x", 8, False)
+
+
+# --- a record that grows ------------------------------------------------------------------------------------------
+
+
+def _trace(rounds: int) -> Iterable[bytes]:
+    from stovka.play.trace import trace
+
+    # With the limit out of reach no match ends before its rounds are played.
+    return trace("mavr", players=3, seed=1, bots="steady", rounds=rounds, rules={"limit": 10_000})
+
+
+def growth_rows() -> Iterable[Row]:
+    """Checking a record ten times as long."""
+    from stovka.core.journal import parse
+    from stovka.play.trace import check
+
+    def once(data: bytes) -> float:
+        began = process_time()
+        check(parse(data))
+        return process_time() - began
+
+    def peak(data: bytes) -> int:
+        tracemalloc.start()
+        check(parse(data))
+        found = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        return found
+
+    small, large = b"".join(_trace(10)), b"".join(_trace(100))
+    growth = len(large) / len(small)
+    once(small)
+    pairs = [(once(small), once(large)) for _ in range(RUNS)]
+    # The bar is told for a growth of ten; these two have grown by a little more or less.
+    times = median(long for _, long in pairs) / median(short for short, _ in pairs) / growth * 10
+    memory = peak(large) / peak(small) / growth * 10
+    note = f"{len(small) / 1000:.0f} kB in {median(short for short, _ in pairs) * 1000:.0f} ms"
+    yield Row("check, a record ten times as long: time", times, "x", 11, False, note)
+    yield Row("check, a record ten times as long: memory", memory, "x", 11, False)
+
+
+# --- the table ------------------------------------------------------------------------------------------------------
+
+
+def told(rows: Iterable[Row]) -> str:
+    """The rows as a table of plain text."""
+    lines = [("figure", "measured", "must reach", "", "")]
+    for row in rows:
+        value = "-" if row.value is None else f"{row.value:,.2f} {row.unit}"
+        bar = "" if row.bar is None else f"{'≥' if row.least else '≤'} {row.bar:g} {row.unit}"
+        lines.append((row.figure, value, bar, row.verdict, row.note))
+    widths = [max(len(line[at]) for line in lines) for at in range(5)]
+    filled = ("  ".join(map(str.ljust, line, widths)) for line in lines)
+    return "\n".join(map(str.rstrip, filled))
+
+
+def rows() -> Iterable[Row]:
+    """Everything that is measured, as it is measured."""
+    with tempfile.TemporaryDirectory() as made:
+        os.environ["STOVKA_DATA"] = made
+        yield from engine_rows()
+        yield from growth_rows()
+        yield from startup_rows(Path(made))
+
+
+def main() -> None:
+    """Measures and prints; exits with 1 when a bar is missed."""
+    found = []
+    for row in rows():
+        print(f"  {row.figure} …", file=sys.stderr, flush=True)
+        found.append(row)
+    print(told(found))
+    sys.exit(any(row.verdict == "misses" for row in found))
+
+
+if __name__ == "__main__":
+    main()
