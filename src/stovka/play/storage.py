@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from stovka.core.errors import Refusal, refuse
-from stovka.core.record import dump
+from stovka.play.journal import JournalFile, busy, flush_folder, write_failed
 from stovka.play.replay import Replay, open_record, replay
-from stovka.play.session import Journal, Session
+from stovka.play.session import Session
 
 ENDING = ".stovka.jsonl"
 
@@ -49,23 +49,16 @@ class Store:
     def begin(self, session: Session) -> Path:
         """A new journal for a match that has not begun; from here on every step of the session is kept."""
         path = self._free(self.running)
-        keep = journal(path)
-        keep([session.header(now())])
-        session.journal = keep
+        session.journal = JournalFile(path)
+        session.journal([session.header(now())])
         return path
 
     def resume(self, saved: Saved) -> Session:
-        """The session that goes on where a saved match was left. What was cut short at its end is dropped first."""
-        try:
-            with open(saved.path, "r+b") as file:
-                file.truncate(saved.replay.keep)
-                file.seek(-1, os.SEEK_END)
-                if file.read(1) != b"\n":
-                    file.write(b"\n")
-                _flush(file)
-        except OSError as error:
-            raise _failed(saved.path, error) from None
-        keep = journal(saved.path)
+        """The session that goes on where a saved match was left. What was cut short at its end is dropped first.
+
+        ``Refusal`` ``store.busy`` while another app plays it.
+        """
+        keep = JournalFile(saved.path, saved.replay.keep)
         if saved.replay.owed:
             keep(saved.replay.owed)
         return Session.resumed(saved.replay, keep)
@@ -75,13 +68,17 @@ class Store:
         target = self._free(self.finished, path.name)
         try:
             os.replace(path, target)
+            flush_folder(self.finished)
         except OSError as error:
-            raise _failed(path, error) from None
+            raise write_failed(path, error) from None
         return target
 
     def unfinished(self) -> Iterator[Saved | tuple[Path, Refusal]]:
-        """The matches that can go on, newest first; a file that cannot be read comes with its refusal."""
+        """The matches that can go on, newest first, without those that an app is playing now; a file that cannot be
+        read comes with its refusal, and is left alone."""
         for path in _newest(self.running):
+            if busy(path):
+                continue
             try:
                 found = replay(open_record(path))
             except Refusal as refusal:
@@ -109,35 +106,8 @@ class Store:
                 except FileExistsError:
                     continue
         except OSError as error:
-            raise _failed(folder, error) from None
+            raise write_failed(folder, error) from None
         raise refuse("store.full", path=str(folder))
-
-
-def journal(path: Path) -> Journal:
-    """Appends the lines of a step to a file: one write, on disk when it returns. ``Refusal`` when it fails, and then
-    the file is as it was."""
-
-    def keep(lines: Sequence[dict[str, Any]]) -> None:
-        data = b"".join(map(dump, lines))
-        try:
-            with open(path, "ab", buffering=0) as file:
-                before = file.tell()
-                try:
-                    if file.write(data) != len(data):
-                        raise OSError(28, os.strerror(28))
-                    os.fsync(file.fileno())
-                except OSError:
-                    file.truncate(before)
-                    raise
-        except OSError as error:
-            raise _failed(path, error) from None
-
-    return keep
-
-
-def _flush(file: Any) -> None:
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _newest(folder: Path) -> list[Path]:
@@ -145,7 +115,3 @@ def _newest(folder: Path) -> list[Path]:
         return sorted((p for p in folder.glob(f"*{ENDING}") if p.stat().st_size), reverse=True)
     except OSError:
         return []
-
-
-def _failed(path: Path, error: OSError) -> Refusal:
-    return refuse("store.write_failed", path=str(path), why=error.strerror or type(error).__name__)
