@@ -132,6 +132,14 @@ class Game(Protocol[S]):
         """The trace's turn line of a state in which a player is to move."""
         ...
 
+    def applies(self, rules: Any, rule: Rule) -> bool:
+        """True when this rule can apply in a match by these rules: the rule book leaves the others out."""
+        ...
+
+    def about(self, rules: Any, card: Card) -> tuple[Rule, ...]:
+        """The rules that say what a card does when it is laid, and what it counts; in reading order."""
+        ...
+
     def refused(self, state: S) -> dict[str, str]:
         """For each card of the mover's hand that may not be played now the id of the first rule that forbids it."""
         ...

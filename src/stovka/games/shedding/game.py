@@ -12,7 +12,7 @@ from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
-from stovka.games.shedding import effects, fold, imagine, legality, opening, position, preview, scoring, strategy
+from stovka.games.shedding import effects, fold, imagine, legality, opening, position, preview, scope, scoring, strategy
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS
 from stovka.games.shedding.model import (
@@ -49,6 +49,8 @@ class Shedding:
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
+    applies = staticmethod(scope.applies)
+    about = staticmethod(scope.about)
     place = staticmethod(position.place)
 
     @staticmethod

@@ -9,7 +9,7 @@ from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
-from stovka.games.tricks import effects, fold, imagine, legality, lines, position, preview, strategy
+from stovka.games.tricks import effects, fold, imagine, legality, lines, position, preview, scope, strategy
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
@@ -35,6 +35,8 @@ class Tricks:
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
+    applies = staticmethod(scope.applies)
+    about = staticmethod(scope.about)
     place = staticmethod(position.place)
     write = staticmethod(lines.write)
     turn = staticmethod(lines.turn)
