@@ -55,6 +55,7 @@ def test_a_refused_card_tells_who_led_what_who_is_winning_and_what_is_held() -> 
             "seat": 2,
             "card": card("AC"),
             "trump": "C",
+            "number": 2,
             "led": card("8H"),
             "by": 0,
             "suit": "H",

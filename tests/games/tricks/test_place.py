@@ -51,7 +51,10 @@ def test_a_claim_window_stands_after_a_deal():
     [
         ({}, ["missing", "missing"]),
         ({"hands": "9H", "trump": "X", "tricks": "9H"}, ["unknown_word"]),
-        ({"hands": "9H 9H 6H ZZ", "trump": "X", "mover": 4}, ["bad_choice", "twice", "not_in_deck", "bad_card"]),
+        (
+            {"hands": "9H 9H 6H ZZ", "trump": "X", "mover": 4},
+            ["bad_choice", "twice", "not_in_deck", "bad_card"],
+        ),
         ({"hands": "9H | 10H AC", "trump": "C"}, ["uneven"]),
         ({"hands": "9H | - ", "trump": "9"}, ["bad_choice"]),
         ({"hands": "9H", "trump": "2C", "totals": "1 2 3"}, ["bad_card", "wrong_count"]),

@@ -37,7 +37,7 @@ class Bonus:
     last_trick_seven: str = dial(
         "inclusive_26", "inclusive_26", "additive_32", standing=stated("stovkahra", 19)
     )
-    first_trick_seven: str = dial("0", "0", "10", "52_trump", "52_any", standing=stated("stovkahra", 19))
+    first_trick_seven: str = dial("0", "0", "10", "52_trump", "52_any")
 
 
 @dataclass(frozen=True, slots=True)

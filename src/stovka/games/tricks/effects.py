@@ -11,7 +11,7 @@ from stovka.core.moves import DEAL, ENOUGH, Move
 from stovka.core.rules import Rule
 from stovka.games.tricks import rulebook
 from stovka.games.tricks.enough import claiming, risk, standing
-from stovka.games.tricks.legality import owed
+from stovka.games.tricks.legality import owed, trick_facts
 from stovka.games.tricks.melds import of_rank, sets, worth
 from stovka.games.tricks.model import (
     PLAYERS,
@@ -136,8 +136,7 @@ def play(state: State, seat: int, card: Card) -> Events:
     assert state.trump is not None
     permit = owed(state.rules, state.hands[seat], state.trick, state.trump).permit
     number = len(state.tricks) + 1
-    led = state.trick[0][1] if state.trick else None
-    played = Played(permit.id, seat, card, number, led)
+    played = Played(permit.id, **trick_facts(state, seat, card))
     trick = (*state.trick, (seat, card))
     if len(trick) < PLAYERS:
         return played, Turn(rulebook.TURN_NEXT.id, (seat + 1) % PLAYERS, "play")

@@ -4,15 +4,16 @@ the fast list of moves and the explained verdict both read it.
 Facts of the verdicts (seats are numbers, cards are ``Card``, suits are ``"H"``; ``held`` gives the mover's
 hand away and is taken out for everybody else):
 
-- about a trick under way: ``seat`` the mover, ``card`` the one judged, ``led`` the card led and ``by`` whom,
-  ``suit`` led, ``trump``, ``winner`` who is winning with ``best``, ``partnered`` whether that is his partner;
+- about a card: ``seat`` the mover, ``card`` the one judged, ``trump``, ``number`` of the trick; and when he does
+  not lead: ``led`` the card led and ``by`` whom, its ``suit``, ``winner`` who is winning with ``best``,
+  ``partnered`` whether that is his partner;
 - ``held``: the cards he must choose from instead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stovka.core.cards import Card, Suit
 from stovka.core.moves import ENOUGH, MELD, PASS, PLAY, SILENT, Move
@@ -126,6 +127,11 @@ def _moving(state: State, seat: int) -> bool:
     return seat == state.phase.seat
 
 
+def _claims_first(phase: Claim, seat: int) -> Reason:
+    """In a claim window nothing else is done; ``after`` tells what opened it."""
+    return _reason(rulebook.CLAIM_OPEN, seat=seat, after=phase.after)
+
+
 def _unknown(state: State, seat: int, move: Move, permits: Reasons, forbids: Reasons) -> None:
     forbids.append(_reason(rulebook.UNKNOWN, seat=seat, code=move.code))
 
@@ -141,11 +147,11 @@ def _play(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
         forbids.append(_reason(rulebook.NOT_HELD, seat=seat, card=card))
     if not _moving(state, seat):
         return None
-    if not isinstance(state.phase, Play):
-        rule = rulebook.MELD_OPEN if isinstance(state.phase, Meld) else rulebook.CLAIM_OPEN
-        forbids.append(_reason(rule, seat=seat, card=card))
-        return None
-    if card in state.hands[seat]:
+    if isinstance(state.phase, Claim):
+        forbids.append(_claims_first(state.phase, seat))
+    elif isinstance(state.phase, Meld):
+        forbids.append(_reason(rulebook.MELD_OPEN, seat=seat))
+    elif card in state.hands[seat]:
         _to_trick(state, seat, card, permits, forbids)
     return None
 
@@ -163,17 +169,19 @@ def _to_trick(state: State, seat: int, card: Card, permits: Reasons, forbids: Re
         forbids.append(Reason(duty.strict.id, {**trick_facts(state, seat, card), "held": _sorted(duty.pool)}))
 
 
-def trick_facts(state: State, seat: int, card: Card) -> dict[str, object]:
+def trick_facts(state: State, seat: int, card: Card) -> dict[str, Any]:
     """The facts about the trick that a sentence about a card can use; of a lead: mover, card and trump."""
     assert state.trump is not None
+    number = len(state.tricks) + 1
     if not state.trick:
-        return {"seat": seat, "card": card, "trump": state.trump}
+        return {"seat": seat, "card": card, "trump": state.trump, "number": number}
     by, led = state.trick[0]
     winner, best = winning(state.trick, state.trump)
     return {
         "seat": seat,
         "card": card,
         "trump": state.trump,
+        "number": number,
         "led": led,
         "by": by,
         "suit": led.suit,
@@ -195,10 +203,11 @@ def _meld(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
     rank = move.rank
     held = of_rank(state.hands[seat], rank)
     if _moving(state, seat) and not in_time(state, seat):
-        late = isinstance(state.phase, Play | Meld)
-        rule = rulebook.MELD_TOO_LATE if late else rulebook.CLAIM_OPEN
-        window = state.rules.melds.meld_window
-        forbids.append(_reason(rule, seat=seat, rank=rank, **({"window": window} if late else {})))
+        if isinstance(state.phase, Claim):
+            forbids.append(_claims_first(state.phase, seat))
+        else:
+            window = state.rules.melds.meld_window
+            forbids.append(_reason(rulebook.MELD_TOO_LATE, seat=seat, rank=rank, window=window))
     if announced(state, seat, rank):
         forbids.append(_reason(rulebook.MELD_ANNOUNCED, seat=seat, rank=rank))
     elif len(held) < 3:
@@ -218,7 +227,7 @@ def _pass(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
     if isinstance(state.phase, Meld):
         permits.append(_reason(rulebook.MELD_CLOSE, seat=seat))
     elif isinstance(state.phase, Claim):
-        forbids.append(_reason(rulebook.CLAIM_OPEN, seat=seat))
+        forbids.append(_claims_first(state.phase, seat))
     else:
         forbids.append(_reason(rulebook.MELD_NOT_OPEN, seat=seat))
 

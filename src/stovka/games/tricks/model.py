@@ -206,14 +206,21 @@ class Passed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card was laid to trick ``number``; the rule is what let it through. ``led``: the card led, None when
-    this one leads."""
+    """A card was laid to trick ``number``; the rule is what let it through, with the facts of its verdict:
+    ``led`` by ``by`` of ``suit``; until now ``winner`` was winning with ``best`` (``partnered``: the partner).
+    All of these are None for a lead."""
 
     rule: str
     seat: int
     card: Card
+    trump: Suit
     number: int
-    led: Card | None
+    led: Card | None = None
+    by: int | None = None
+    suit: Suit | None = None
+    winner: int | None = None
+    best: Card | None = None
+    partnered: bool | None = None
 
 
 class Took(NamedTuple):
