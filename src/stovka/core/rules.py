@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from stovka.core.moves import Move
+
 
 class Part(StrEnum):
     """What a rule does in the game; the rule book is ordered by it."""
@@ -68,7 +70,7 @@ class Verdict(NamedTuple):
     ``forbids`` is in order of weight: the first is the one to tell when there is room for one.
     """
 
-    move: object
+    move: Move
     permits: tuple[Reason, ...]
     forbids: tuple[Reason, ...]
 

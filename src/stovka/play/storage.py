@@ -89,6 +89,10 @@ class Store:
             else:
                 yield Saved(path, found)
 
+    def journals(self) -> list[Path]:
+        """The files of the matches that have not ended, newest first."""
+        return _newest(self.running)
+
     def records(self) -> list[Path]:
         """The finished matches, newest first."""
         return _newest(self.finished)
