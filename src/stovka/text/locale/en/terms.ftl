@@ -1,0 +1,192 @@
+### Cards, players, lists and moves, as the other texts use them.
+
+## Suits: many (hearts), one (a heart)
+
+suit-S =
+    .one = a spade
+    .many = spades
+suit-H =
+    .one = a heart
+    .many = hearts
+suit-D =
+    .one = a diamond
+    .many = diamonds
+suit-C =
+    .one = a club
+    .many = clubs
+suit-both = { $word } { $sign }
+
+## Ranks: one (a seven), many (sevens), word (seven)
+
+rank-2 =
+    .one = a two
+    .many = twos
+    .word = two
+rank-3 =
+    .one = a three
+    .many = threes
+    .word = three
+rank-4 =
+    .one = a four
+    .many = fours
+    .word = four
+rank-5 =
+    .one = a five
+    .many = fives
+    .word = five
+rank-6 =
+    .one = a six
+    .many = sixes
+    .word = six
+rank-7 =
+    .one = a seven
+    .many = sevens
+    .word = seven
+rank-8 =
+    .one = an eight
+    .many = eights
+    .word = eight
+rank-9 =
+    .one = a nine
+    .many = nines
+    .word = nine
+rank-10 =
+    .one = a ten
+    .many = tens
+    .word = ten
+rank-J =
+    .one = a jack
+    .many = jacks
+    .word = jack
+rank-Q =
+    .one = a queen
+    .many = queens
+    .word = queen
+rank-K =
+    .one = a king
+    .many = kings
+    .word = king
+rank-A =
+    .one = an ace
+    .many = aces
+    .word = ace
+
+letter-J = J
+letter-Q = Q
+letter-K = K
+letter-A = A
+
+## Players. `$me`: yes when the sentence speaks to this player
+
+name-mid = { ME($me, "you", $name) }
+name-start = { ME($me, "You", $name) }
+name-whose = { $me ->
+    [yes] your
+   *[no] { $name }’s
+}
+name-unnamed = Player { $number }
+
+## Counted things: N($n, "cards")
+
+n-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+n-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+n-turn = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+n-player = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+n-round = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+n-move = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+n-trick = { $n ->
+    [one] { $n } trick
+   *[other] { $n } tricks
+}
+n-deal = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+}
+
+## Lists
+
+list-and-two = { $first } and { $second }
+list-and-more = { $first }, { $second }
+list-and-last = { $first } and { $second }
+list-or-two = { $first } or { $second }
+list-or-more = { $first }, { $second }
+list-or-last = { $first } or { $second }
+list-list-two = { $first }, { $second }
+list-list-more = { $first }, { $second }
+list-list-last = { $first }, { $second }
+list-sum-two = { $first } + { $second }
+list-sum-more = { $first } + { $second }
+list-sum-last = { $first } + { $second }
+list-laid = { $card } ({ $name })
+
+## Entries of the effect and value tables
+
+key-but = { $key } (but not { $but })
+entry-draw = { $key } { $n }
+entry-value = { $key } { $n }
+
+## Moves. does: "Boris plays 7♦"; do: a call, "play 7♦"
+
+move-play =
+    .does = plays { $card }
+    .do = play { $card }
+move-play-order =
+    .does = plays { $card } and orders { SUIT($suit) }
+    .do = play { $card } and order { SUIT($suit) }
+move-draw =
+    .does = takes a card
+    .do = take a card
+move-pass =
+    .does = passes
+    .do = pass
+move-order =
+    .does = orders { SUIT($suit) }
+    .do = order { SUIT($suit) }
+move-meld =
+    .does = announces { RANK($rank, form: "many") }
+    .do = announce { RANK($rank, form: "many") }
+move-enough =
+    .does = says “enough”
+    .do = say “enough”
+move-silent =
+    .does = stays silent
+    .do = stay silent
+move-deal =
+    .does = deals
+    .do = deal
+move-score =
+    .does = counts the cards
+    .do = count the cards
+
+## Penalty cards taken, of those asked. TAKEN($cards, $asked)
+
+taken-all =
+    .full = { $seen ->
+        [yes] { N($n, "card") } ({ $cards })
+       *[no] { N($n, "card") }
+    }
+    .short = { $n }
+taken-some =
+    .full = { $seen ->
+        [yes] { $n } of { N($asked, "card") } ({ $cards }: no more are left)
+       *[no] { $n } of { N($asked, "card") } (no more are left)
+    }
+    .short = { $n } of { $asked }

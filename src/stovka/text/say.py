@@ -1,0 +1,170 @@
+"""The only door from facts to sentences. Nothing here builds a sentence: it picks the message and gives it facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from stovka.core.cards import Card, Suit
+from stovka.core.dials import Dial, Kind
+from stovka.core.errors import Problem, Refusal
+from stovka.core.events import Event
+from stovka.core.events import facts as facts_of
+from stovka.core.moves import Move
+from stovka.core.rules import Reason, Standing, Verdict
+from stovka.core.scores import Line
+from stovka.core.views import Badge
+from stovka.text.bundle import Bundle
+from stovka.text.functions import SIGNS, functions, in_deck, suit_word
+from stovka.text.grammar import Length, arguments, clean
+
+PARTS: Mapping[str, str] = {"full": "why", "short": "short"}
+
+
+def key_of(id: str) -> str:
+    """The message of a rule: its id with ``-`` for ``.``."""
+    return id.replace(".", "-")
+
+
+class Words:
+    """Sentences in one language, for one pair of eyes.
+
+    ``names``: of the seats, in order; a seat without one is called by its number. ``viewer``: the seat that the
+    sentences call "you", or None. ``signs``: suits as ♠♥♦♣ (else S H D C). ``letters``: ``own``, the language's
+    letters for jack, queen, king, ace, or ``international``, J Q K A. ``sides``: the side of each seat, where
+    partners play. A language without texts yet gives English.
+    """
+
+    def __init__(
+        self,
+        lang: str = "en",
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        signs: bool = True,
+        letters: Literal["own", "international"] = "own",
+        sides: Sequence[int] = (0, 1, 0, 1),
+    ) -> None:
+        self.names = tuple(map(clean, names))
+        self.viewer = viewer
+        self.signs = signs
+        self.letters = letters
+        self.sides = sides
+        self._bundle = Bundle(lang, functions(self))
+        self._cards: dict[Card, str] = {}
+        self.lang = self._bundle.lang
+
+    # --- rules at work ----------------------------------------------------------------------------------------
+
+    def rule(self, rule_id: str, **dials: Any) -> str:
+        """The rule as the rule book states it, with the dials in force: ``words.rule(id, **rules.settings)``."""
+        if "deck" in dials:
+            dials |= {name: in_deck(dials[name], dials["deck"]) for name in ("effects", "values") if name in dials}
+        return self.format(key_of(rule_id), arguments(self, dials), "rule")
+
+    def why(self, rule_id: str, facts: Mapping[str, Any], length: Length = "full") -> str:
+        """Why a rule applied, with the facts."""
+        return self.format(key_of(rule_id), arguments(self, facts, event="reason"), PARTS[length])
+
+    def reason(self, reason: Reason, length: Length = "full") -> str:
+        """One reason of a verdict."""
+        return self.why(reason.rule, reason.facts, length)
+
+    def verdict(self, verdict: Verdict, length: Length = "full") -> tuple[str, ...]:
+        """Why a move is legal, or every reason why it is not, the weightiest first."""
+        return tuple(self.reason(each, length) for each in verdict.forbids or verdict.permits)
+
+    def event(self, event: Event, length: Length = "full") -> str:
+        """What happened and by which rule."""
+        args = arguments(self, facts_of(event), event=type(event).__name__)
+        return self.format(key_of(event.rule), args, PARTS[length])
+
+    def line(self, line: Line, length: Length = "full") -> str:
+        """One line of a count. Short: the card and its value, as an addend."""
+        facts = {"value": line.value, "card": line.card, "instead": line.instead, **dict(line.facts)}
+        return self.format(key_of(line.rule), arguments(self, facts, event="Line"), PARTS[length])
+
+    def badge(self, badge: Badge) -> str:
+        """What is public beside the table."""
+        return self.format(f"badge-{badge.name}", arguments(self, badge.facts))
+
+    def move(self, move: Move, form: Literal["does", "do"] = "does") -> str:
+        """A move in words: "plays 7♦", "orders hearts"; ``do``: as a call to do it."""
+        facts = {"card": move.card, "suit": move.suit, "rank": move.rank}
+        given = {name: fact for name, fact in facts.items() if fact is not None}
+        kind = "play-order" if move.card is not None and move.suit is not None else move.kind
+        return self.format(f"move-{kind}", arguments(self, given), form)
+
+    # --- what is wrong ----------------------------------------------------------------------------------------
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, where, and what to do."""
+        return self.format(f"problem-{key_of(problem.id)}", arguments(self, problem.facts))
+
+    def refusal(self, refusal: Refusal) -> tuple[str, ...]:
+        """A sentence for everything that was wrong."""
+        return tuple(map(self.problem, refusal.problems))
+
+    # --- the book ---------------------------------------------------------------------------------------------
+
+    def standing(self, standing: Standing) -> str:
+        """Who says so: "stated by the Russian text", "decided here"."""
+        return self.format(f"standing-{standing.kind}", arguments(self, {"source": standing.source}))
+
+    def readings(self, rule_id: str) -> str:
+        """Of a decided rule: the other readings and why this one; "" when there is nothing to tell."""
+        key = key_of(rule_id)
+        return self.format(key, {}, "readings") if self._bundle.has(key, "readings") else ""
+
+    def dial(self, name: str) -> str:
+        """What a dial decides, in one sentence."""
+        return self.format(f"dial-{name}", {}, "meaning")
+
+    def choice(self, dial: Dial, value: Any) -> str:
+        """What this value of a dial means, in one sentence."""
+        key = f"dial-{dial.name}"
+        if dial.kind is Kind.FLAG:
+            return self.format(key, {}, "choice-yes" if value else "choice-no")
+        if dial.kind is Kind.CHOICE:
+            return self.format(key, {}, f"choice-{value}")
+        return self.format(key, arguments(self, {"value": value}), "value")
+
+    def variant(self, id: str, part: Literal["name", "one"] = "name") -> str:
+        """A variant's name, or one sentence about it."""
+        return self.format(f"variant-{id}", {}, part)
+
+    # --- small things -----------------------------------------------------------------------------------------
+
+    def text(self, message_id: str, **facts: Any) -> str:
+        """A string of a face: ``text("app-play")``, or a part of a message: ``text("app-play.help")``."""
+        key, _, part = message_id.partition(".")
+        return self.format(key, arguments(self, facts), part or None)
+
+    def card(self, card: Card) -> str:
+        """A card, as ``9♥`` or ``9H``."""
+        found = self._cards.get(card)
+        if found is None:
+            suit = SIGNS[card.suit] if self.signs else card.suit
+            found = self._cards[card] = self.letter(card.rank) + suit
+        return found
+
+    def letter(self, rank: str) -> str:
+        """The letter or number that a card shows for its rank."""
+        if rank.isdigit() or self.letters == "international":
+            return rank
+        return self.format(f"letter-{rank}", {})
+
+    def suit(self, suit: Suit, form: Literal["many", "one", "sign", "both"] = "many") -> str:
+        """A suit: "hearts", "a heart", "♥", "hearts ♥"."""
+        return suit_word(self, suit, form)
+
+    def name(self, seat: int | None) -> str:
+        """A player's name as it was given; a seat without one by its number."""
+        if seat is None:
+            return ""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.format("name-unnamed", {"number": seat + 1})
+
+    def format(self, key: str, args: Mapping[str, Any], part: str | None = None) -> str:
+        """A message with arguments as ``grammar`` makes them."""
+        return self._bundle.format(key, args, part)
