@@ -7,7 +7,7 @@ a take, ``None`` is a player out of the match. Any dial is a keyword: ``draw="un
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from stovka.core.cards import Card, card, cards, codes
@@ -100,7 +100,7 @@ class Table:
         verdict = SHEDDING.judge(self.state, cast(int, seat), MOVES[code])
         return verdict.permits[0].rule if verdict.legal else verdict.forbids[0].rule
 
-    def facts(self, code: str, seat: int | None = None) -> dict[str, Any]:
+    def facts(self, code: str, seat: int | None = None) -> Mapping[str, Any]:
         seat = self.state.seat if seat is None else seat
         verdict = SHEDDING.judge(self.state, cast(int, seat), MOVES[code])
         return verdict.permits[0].facts if verdict.legal else verdict.forbids[0].facts
