@@ -1,0 +1,1 @@
+"""Long searches for trouble: small in the normal run, big as ``python -m tests.soak NAME``."""
