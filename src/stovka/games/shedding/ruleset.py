@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stovka.core.cards import CARDS, SUITS, Card, Suit, deck
@@ -149,19 +149,20 @@ def build(
         base = _merged(base, {name: _value(name, raw) for name, raw in layer.items()})
     problems = unknown(house, DIALS)
     values: dict[str, Any] = {}
+    unread: set[str] = set()
     for name, raw in house.items():
         if name in DIALS:
             try:
                 values[name] = _value(name, raw)
             except Refusal as refusal:
                 problems += refusal.problems
+                unread.add(name)
     settings = _merged(base, values)
     changing = {name: _kept(name, base, values) for name in DIALS if name in values}
     kept = {name: value for name, value in changing.items() if value is not None}
     if strict:
         problems += _idle(values, kept)
-    if not problems:
-        problems += contradictions(settings)
+    problems += contradictions(settings, unread)
     if problems:
         raise Refusal(*problems, usage=True)
     return RuleSet(variant, settings, kept)
@@ -213,17 +214,20 @@ def _atom_problem(key: str, name: str, value: Any) -> list[Problem]:
 
 
 def _kept(name: str, base: Mapping[str, Any], values: Mapping[str, Any]) -> Any:
-    """The part of a difference that changes something, in a record's form; None when nothing does."""
+    """The part of a difference that changes something, in a record's form; None when nothing does.
+
+    An entry that says only what the others say already is not kept.
+    """
     value = values[name]
     if name in ("effects", "values"):
         full = _merged(base, {name: value})[name]
         read = atoms_of if name == "effects" else keyed
-        kept = {}
-        for key, entry in value.items():
-            rest = {other: each for other, each in value.items() if other != key}
+        kept = {key: value[key] for key in sorted(value, key=key_order)}
+        for key in tuple(kept):
+            rest = {other: entry for other, entry in kept.items() if other != key}
             without = _merged(base, {name: rest})[name]
-            if any(read(full, each) != read(without, each) for each in CARDS.values()):
-                kept[key] = entry
+            if all(read(full, each) == read(without, each) for each in CARDS.values()):
+                kept = rest
         return kept or None
     if value == base[name]:
         return None
@@ -241,8 +245,13 @@ def _idle(values: Mapping[str, Any], kept: Mapping[str, Any]) -> list[Problem]:
     return [Problem("rules.changes_nothing", {"dial": name}) for name in found]
 
 
-def contradictions(settings: Mapping[str, Any]) -> list[Problem]:
-    """Every contradiction between settings, each as a problem of its own."""
+def contradictions(settings: Mapping[str, Any], unread: Collection[str] = ()) -> list[Problem]:
+    """Every contradiction between settings, each as a problem of its own.
+
+    What depends on a setting in ``unread``, whose value was refused, is not judged.
+    """
+    if "effects" in unread or "deck" in unread:
+        return []
     table: Table = settings["effects"]
     playing = deck(settings["deck"])
     effect = {each: effect_of(table, each) for each in playing}
@@ -253,8 +262,10 @@ def contradictions(settings: Mapping[str, Any]) -> list[Problem]:
             problems.append(Problem("rules.again_skips", {"card": each}))
         if done.cover and (done.draw or done.skip or done.again or done.order):
             problems.append(Problem("rules.cover_alone", {"card": each}))
-    problems += _answer_problems(settings["answer"], playing, effect)
-    problems += _finish_problems(settings, playing, effect)
+    if "answer" not in unread:
+        problems += _answer_problems(settings["answer"], playing, effect)
+    if "no_finish" not in unread and "six_last" not in unread:
+        problems += _finish_problems(settings, playing, effect)
     return _once(problems)
 
 
