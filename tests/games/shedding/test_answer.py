@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.core.cards import card
@@ -46,7 +48,7 @@ def test_a_victim_without_the_rank_is_not_asked():
 
 
 def test_answered_debts_add_up_and_pass_to_the_next():
-    hands = {"A": "7H 8C", "B": "7S 10H", "C": "7D JD", "D": "KC KD"}
+    hands: dict[str, Any] = {"A": "7H 8C", "B": "7S 10H", "C": "7D JD", "D": "KC KD"}
     table = at("russian", "9H", **hands, answer=["7"]).play("7H 7S")
     assert (table.mover, table.phase) == (C, "answer")
     assert table.event(Asked).debt == Debt("7", 6, True, B, card("7S"))
@@ -97,7 +99,7 @@ def test_an_answer_that_ends_the_round_cancels_the_debt():
 
 
 def test_with_a_last_card_penalty_the_answers_own_penalty_is_still_drawn():
-    dials = {"answer": ["7"], "last_card_penalty": "drawn_then_scored"}
+    dials: dict[str, Any] = {"answer": ["7"], "last_card_penalty": "drawn_then_scored"}
     table = at("mavr", "9H", A="7H 8C", B="7C", C="JC JD", **dials).play("7H 7C")
     assert table.winner == B
     assert table.drew == {C: 2}
@@ -112,7 +114,7 @@ def test_an_answer_with_a_last_card_that_does_not_end_the_round_passes_the_debt_
 
 
 def test_who_could_answer_only_with_a_barred_last_card_is_not_asked():
-    dials = {"answer": ["7"], "no_finish_mode": "not_last"}
+    dials: dict[str, Any] = {"answer": ["7"], "no_finish_mode": "not_last"}
     table = at("russian", "9H", A="7H 8C", B="7C", C="JC JD", **dials).play("7H")
     assert (table.drew, table.missed, table.mover) == ({B: 2}, [B], C)
     table = at("russian", "9H", A="7H 8C", B="7C 8D", C="JC JD", **dials).play("7H")
@@ -134,7 +136,7 @@ def test_an_opening_card_is_answered_too(code, draws):
 
 
 def test_an_opening_card_that_draws_and_orders_asks_after_the_order():
-    dials = {"answer": ["7"], "effects": {"7": {"order": True}}}
+    dials: dict[str, Any] = {"answer": ["7"], "effects": {"7": {"order": True}}}
     table = opened("russian", "7H", dealer=A, seats=3, B="7C 8C JC JD", **dials)
     assert (table.mover, table.phase) == (A, "order")
     table.play("order:S")
@@ -144,7 +146,7 @@ def test_an_opening_card_that_draws_and_orders_asks_after_the_order():
 
 
 def test_who_accepts_a_debt_without_a_skip_draws_and_then_moves():
-    dials = {"answer": ["7"], "effects": {"7": {"skip": False}}}
+    dials: dict[str, Any] = {"answer": ["7"], "effects": {"7": {"skip": False}}}
     table = at("russian", "9H", A="7H 8C", B="7C 10H", C="JC JD", **dials).play("7H pass")
     assert table.drew == {B: 2}
     assert (table.mover, table.phase, table.missed) == (B, "play", [])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.games.shedding.model import Lowest, RoundOver, Turn
@@ -14,7 +16,7 @@ EVERY = pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_four_times_the_players_starved_turns_the_round_is_blocked(variant, seats):
     """C3: all pass, and a stated rule ends it."""
-    hands = dict(zip("ABCD", ("8C 10C", "8D 10D", "JC KC", "JD KD")[:seats], strict=False))
+    hands: dict[str, Any] = dict(zip("ABCD", ("8C 10C", "8D 10D", "JC KC", "JD KD")[:seats], strict=False))
     table = at(variant, "9H", **hands, stock="", starved=1)
     for _ in range(4 * seats - 1):
         table.play("pass")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.core.cards import card
@@ -152,7 +154,10 @@ def test_five_skips_previous_a_miss_that_does_not_come_in_this_round_lapses():
 
 
 def test_five_skips_previous_holds_for_every_card_with_that_victim():
-    dials = {"effects": {"J": {"draw": 1, "skip": True, "victim": "previous"}}, "five_skips": "previous"}
+    dials: dict[str, Any] = {
+        "effects": {"J": {"draw": 1, "skip": True, "victim": "previous"}},
+        "five_skips": "previous",
+    }
     table = at("russian", "9H", A="JH 8C", B="10H KD", seats=3, **dials).play("JH")
     assert (table.drew, table.missed, table.mover) == ({C: 1}, [], B)
     table.play("10H")
@@ -254,6 +259,6 @@ def test_who_orders_and_moves_again_follows_his_own_order():
 
 
 def test_a_previous_victim_who_only_draws():
-    dials = {"effects": {"J": {"draw": 1, "victim": "previous"}}}
+    dials: dict[str, Any] = {"effects": {"J": {"draw": 1, "victim": "previous"}}}
     table = at("russian", "9H", A="JH 8C", seats=4, **dials).play("JH")
     assert (table.drew, table.missed, table.mover) == ({D: 1}, [], B)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.games.shedding.game import SHEDDING
@@ -157,7 +159,7 @@ def test_who_takes_a_card_that_does_not_fit_passes_holding_it(draw):
 @pytest.mark.parametrize("voluntary", [False, True])
 @pytest.mark.parametrize("queen", [False, True])
 def test_a_taken_card_that_fits_must_be_played(voluntary, queen):
-    dials = {"voluntary_draw": voluntary, "queen_forces_play": queen}
+    dials: dict[str, Any] = {"voluntary_draw": voluntary, "queen_forces_play": queen}
     table = at("russian", "9H", A="", B="8C JC", stock="10H ...", **dials).play("draw")
     assert table.legal == {"10H"}
     table.play("10H")
@@ -194,7 +196,7 @@ def test_an_extra_take_comes_before_a_turn_as_usual(draw):
 
 
 def test_after_an_extra_take_a_fitting_card_must_be_played_or_drawing_is_free():
-    dials = {"comeback": "extra_draw_first"}
+    dials: dict[str, Any] = {"comeback": "extra_draw_first"}
     assert at("russian", "9H", A="", stock="10H ...", **dials).play("draw").legal == {"10H"}
     table = at("russian", "9H", A="", stock="10H ...", voluntary_draw=True, **dials).play("draw")
     assert table.legal == {"10H", "draw"}

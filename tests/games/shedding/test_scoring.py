@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.core.cards import card
@@ -93,7 +95,10 @@ def test_house_values_are_by_rank_or_card_and_may_be_negative():
 
 
 def test_the_bonus_and_the_lone_queen_stay_with_the_rank_queen():
-    dials = {"effects": {"Q": {"order": False, "wild": False}, "J": {"order": True}}, "values": {"Q": 7}}
+    dials: dict[str, Any] = {
+        "effects": {"Q": {"order": False, "wild": False}, "J": {"order": True}},
+        "values": {"Q": 7},
+    }
     assert ended("russian", A, "QH", A="", B="8C", **dials).points == [-20, 8]
     assert ended("russian", A, "JH", A="", B="8C", **dials).points == [0, 8]
     assert cost("russian", "QC", **dials) == 20
