@@ -2,6 +2,7 @@
 
 import json
 import tracemalloc
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ DEAL: dict[str, Any] = json.loads(SMALL.split(b"\n")[1])
 MOVE = {"type": "move", "seat": 0, "move": "7S"}
 
 
-def refused(data: bytes) -> tuple[str, dict[str, object]]:
+def refused(data: bytes) -> tuple[str, Mapping[str, object]]:
     """The id and the facts of the one problem for which these bytes are refused."""
     with pytest.raises(Refusal) as caught:
         parse(data)
@@ -265,9 +266,7 @@ def test_a_last_line_that_lacks_only_its_newline_is_whole():
     assert record.lines[-1] == MoveLine(3, 0, "7S")
 
 
-@pytest.mark.parametrize(
-    "data", [SMALL, TRACE[:4000], dump({**HEADER, "seats": [{"name": "Жу", "kind": "human"}]})]
-)
+@pytest.mark.parametrize("data", [SMALL, TRACE[:4000], dump({**HEADER, "seats": [{"name": "Жу", "kind": "human"}]})])
 def test_a_record_cut_at_any_byte_reads_to_its_last_whole_line(data):
     whole = parse(data).lines
     for end in range(data.index(b"\n")):
@@ -290,12 +289,7 @@ def test_any_bytes_put_into_a_record_are_read_or_refused(data, at, drop):
 
 
 JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["7S", "draw"]),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["7S", "draw"]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
     max_leaves=8,
 )
