@@ -115,6 +115,11 @@ class Game(Protocol[S]):
         """What a legal move of ``seat`` would cause as far as that seat can know it; hidden cards are None."""
         ...
 
+    def changes(self, state: S, seat: int, move: Move) -> tuple[tuple[Any, S], ...]:
+        """Single changes of the position that could make a refused move legal: each a ``core.mends.Mend`` with the
+        changed state. ``core.mends`` finds the smallest that do."""
+        ...
+
     def imagine(self, state: S, seat: int, known: Collection[Card], luck: random.Random) -> S:
         """A state that ``seat`` cannot tell from this one: what it cannot see is mixed anew; ``known`` cards, which it
         has seen, stay where they are."""

@@ -14,6 +14,7 @@ from stovka.core.chance import Chance, Seeded, keyed
 from stovka.core.engine import Game, Rules, Step, play
 from stovka.core.errors import refuse
 from stovka.core.events import Event
+from stovka.core.mends import Mend, mends
 from stovka.core.moves import DEAL, Move
 from stovka.core.record import Seat, header_line
 from stovka.core.rules import Verdict
@@ -34,11 +35,16 @@ class Attempt(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A move and its verdict, as the player himself may know it; ``events``: what it would cause, when legal."""
+    """A move and its verdict, as the player himself may know it.
+
+    ``events``: what it would cause, when legal. ``mends``: when it is not, the smallest changes of the position under
+    which it would be: alternatives, each of one change or two together.
+    """
 
     move: Move
     verdict: Verdict
     events: tuple[Event, ...]
+    mends: tuple[tuple[Mend, ...], ...] = ()
 
 
 def _unkept(lines: Sequence[dict[str, Any]]) -> None:
@@ -138,8 +144,9 @@ class Session:
     def option(self, seat: int, move: Move) -> Option:
         """A move of a seat with its verdict and, when it is legal now, what it would cause."""
         verdict = self.game.judge(self.state, seat, move)
-        events = self.game.preview(self.state, seat, move) if verdict.legal else ()
-        return Option(move, verdict, events)
+        if verdict.legal:
+            return Option(move, verdict, self.game.preview(self.state, seat, move))
+        return Option(move, verdict, (), mends(self.game, self.state, seat, move))
 
     def options(self, seat: int) -> tuple[Option, ...]:
         """Every move worth a verdict for a seat: the whole hand, and each call."""

@@ -12,7 +12,19 @@ from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
-from stovka.games.shedding import effects, fold, imagine, legality, opening, position, preview, scope, scoring, strategy
+from stovka.games.shedding import (
+    changes,
+    effects,
+    fold,
+    imagine,
+    legality,
+    opening,
+    position,
+    preview,
+    scope,
+    scoring,
+    strategy,
+)
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS
 from stovka.games.shedding.model import (
@@ -46,6 +58,7 @@ class Shedding:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(view.reveal)
+    changes = staticmethod(changes.changes)
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)

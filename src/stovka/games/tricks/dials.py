@@ -34,9 +34,7 @@ class Melds:
 class Bonus:
     """What a trick won by a seven is worth."""
 
-    last_trick_seven: str = dial(
-        "inclusive_26", "inclusive_26", "additive_32", standing=stated("stovkahra", 19)
-    )
+    last_trick_seven: str = dial("inclusive_26", "inclusive_26", "additive_32", standing=stated("stovkahra", 19))
     first_trick_seven: str = dial("0", "0", "10", "52_trump", "52_any")
 
 

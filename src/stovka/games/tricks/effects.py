@@ -92,9 +92,7 @@ def deal(state: State, chance: Chance) -> Events:
     )
 
 
-def dealt(
-    deck: tuple[Card, ...], order: tuple[int, ...], packets: tuple[int, ...]
-) -> dict[int, tuple[Card, ...]]:
+def dealt(deck: tuple[Card, ...], order: tuple[int, ...], packets: tuple[int, ...]) -> dict[int, tuple[Card, ...]]:
     """The hand of each seat: packet by packet, each seat in this order, from the top of the deck."""
     hands: dict[int, tuple[Card, ...]] = dict.fromkeys(order, ())
     top = 0
@@ -122,9 +120,7 @@ def score(state: State) -> Events:
         points, before = sum(line.value for line in ledger), state.totals[side]
         counted.append(Counted(rulebook.SCORE_SIDE.id, None, side, ledger, points, before, before + points))
     ours, theirs = counted
-    scored = Scored(
-        rulebook.SCORE_DEAL.id, None, state.round, (ours.points, theirs.points), (ours.total, theirs.total)
-    )
+    scored = Scored(rulebook.SCORE_DEAL.id, None, state.round, (ours.points, theirs.points), (ours.total, theirs.total))
     return ours, theirs, scored, *_window(state, "deal")
 
 
@@ -150,9 +146,7 @@ def _finish(state: State, trick: Trick, number: int) -> Events:
     side = SIDES[winner]
     points = cards_worth(each for _, each in trick)
     led = trick[0][1]
-    events: Events = (
-        Took(why(card, state.trump).id, winner, side, number, card, led, state.trump, points, trick),
-    )
+    events: Events = (Took(why(card, state.trump).id, winner, side, number, card, led, state.trump, points, trick),)
     extra = bonus(state.rules, number, card, state.trump)
     if extra is not None:
         events += (Bonus(extra[0].id, winner, side, number, card, extra[1]),)

@@ -9,7 +9,7 @@ from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
-from stovka.games.tricks import effects, fold, imagine, legality, lines, position, preview, scope, strategy
+from stovka.games.tricks import changes, effects, fold, imagine, legality, lines, position, preview, scope, strategy
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
@@ -32,6 +32,7 @@ class Tricks:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(legality.reveal)
+    changes = staticmethod(changes.changes)
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
     steady = staticmethod(strategy.steady)
@@ -55,9 +56,7 @@ class Tricks:
         if problem is not None:
             raise Refusal(problem, usage=True)
         empty = ((),) * PLAYERS
-        return State(
-            rules, 0, 0, None, empty, None, None, (), (), ((), ()), (), (0, 0), None, (0, 0), Between()
-        )
+        return State(rules, 0, 0, None, empty, None, None, (), (), ((), ()), (), (0, 0), None, (0, 0), Between())
 
     @staticmethod
     def due(state: State) -> Move | None:

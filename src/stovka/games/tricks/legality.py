@@ -55,9 +55,7 @@ def owed(rules: RuleSet, hand: tuple[Card, ...], trick: Trick, trump: Suit) -> O
     if pool:
         if rules.duty.must_beat:
             top = max(card for _, card in trick if card.suit == suit)
-            return _higher(
-                Owed(rulebook.FOLLOW, pool, rulebook.MUST_FOLLOW, rulebook.MUST_BEAT, pool), top, trump
-            )
+            return _higher(Owed(rulebook.FOLLOW, pool, rulebook.MUST_FOLLOW, rulebook.MUST_BEAT, pool), top, trump)
         return Owed(rulebook.FOLLOW, pool, rulebook.MUST_FOLLOW, None, pool)
     pool = tuple([card for card in hand if card.suit == trump])
     if pool:
@@ -162,9 +160,7 @@ def _to_trick(state: State, seat: int, card: Card, permits: Reasons, forbids: Re
     if card in duty.pool:
         permits.append(Reason(duty.permit.id, trick_facts(state, seat, card)))
         if card not in duty.cards and duty.narrow is not None:
-            forbids.append(
-                Reason(duty.narrow.id, {**trick_facts(state, seat, card), "held": _sorted(duty.cards)})
-            )
+            forbids.append(Reason(duty.narrow.id, {**trick_facts(state, seat, card), "held": _sorted(duty.cards)}))
     elif duty.strict is not None:
         forbids.append(Reason(duty.strict.id, {**trick_facts(state, seat, card), "held": _sorted(duty.pool)}))
 
@@ -216,9 +212,7 @@ def _meld(state: State, seat: int, move: Move, permits: Reasons, forbids: Reason
         forbids.append(_reason(rulebook.MELD_WORTHLESS, seat=seat, rank=rank))
     if not forbids:
         points = worth(rank, len(held))
-        permits.append(
-            _reason(rulebook.MELD_ALLOW, seat=seat, rank=rank, size=len(held), points=points, cards=held)
-        )
+        permits.append(_reason(rulebook.MELD_ALLOW, seat=seat, rank=rank, size=len(held), points=points, cards=held))
 
 
 def _pass(state: State, seat: int, move: Move, permits: Reasons, forbids: Reasons) -> None:

@@ -50,9 +50,7 @@ def _hand(state: State, owner: int, viewer: int | None) -> tuple[Card | None, ..
 
 def _zones(state: State, *, opened: bool) -> tuple[Zone, ...]:
     """The trick; the shown trump card until its owner plays it; each side's taken cards, face down."""
-    trick = Zone(
-        "trick", "centre", tuple(card for _, card in state.trick), tuple(seat for seat, _ in state.trick)
-    )
+    trick = Zone("trick", "centre", tuple(card for _, card in state.trick), tuple(seat for seat, _ in state.trick))
     zones = [trick]
     if state.turned is not None and holds_turned(state):
         zones.append(Zone("turned", "head", (state.turned,)))

@@ -62,9 +62,7 @@ def place(rules: RuleSet, **words: object) -> State:
     hands = told.hands() if told.said("hands") else []
     hands += [UNTOLD] * (PLAYERS - len(hands))
     if len(hands) > PLAYERS or len(laid) >= PLAYERS:
-        word, count, wanted = (
-            ("trick", len(laid), 3) if len(laid) >= PLAYERS else ("hands", len(hands), PLAYERS)
-        )
+        word, count, wanted = ("trick", len(laid), 3) if len(laid) >= PLAYERS else ("hands", len(hands), PLAYERS)
         told.note("wrong_count", word, count=count, wanted=wanted)
     mover = told.number("mover", 0, 0, PLAYERS - 1)
     number = told.number("number", _number(hands, mover), 1, TRICKS)

@@ -59,9 +59,7 @@ def _sight(view: TableView) -> Sight:
     assert view.viewer is not None
     table = view.zone("trick")
     assert table is not None
-    trick = tuple(
-        (seat, card) for seat, card in zip(table.seats, table.cards, strict=True) if card is not None
-    )
+    trick = tuple((seat, card) for seat, card in zip(table.seats, table.cards, strict=True) if card is not None)
     past = [trick for fact in _badges(view, "tricks") for trick in fact["tricks"]]
     seen = {card for *_, cards in past for _, card in cards}
     seen |= {card for _, card in trick} | {card for card in view.hands[view.viewer] or () if card is not None}
