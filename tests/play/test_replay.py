@@ -329,8 +329,7 @@ def test_a_last_move_without_its_shuffle_counts_as_cut_short():
 
 def test_an_opening_without_its_shuffle_counts_as_cut_short():
     lines = lines_of("russian-openers")
-    at = next(i for i, line in enumerate(lines) if line["type"] == "shuffle")
-    done = carried_out(lines[:at])
+    done = carried_out(lines[: first(lines, "shuffle")])
     assert [notice.id for notice in done.cut] == ["record.cut_step"]
 
 
@@ -341,7 +340,7 @@ def test_a_score_or_end_missing_at_the_end_of_the_file_is_owed(lines):
         done = carried_out(lines[:end])
         (notice,) = done.cut
         types = [line["type"] for line in lines[end:]]
-        assert (notice.id, notice.facts) == ("record.cut_told", {"line": end + 1, "types": types})
+        assert (notice.id, notice.facts) == ("record.cut_told", {"line": end, "types": types})
         assert list(done.owed) == lines[end:]
         assert done.state == carried_out(lines).state
 

@@ -71,8 +71,8 @@ class Replay(NamedTuple):
 
     - ``record.cut_line`` (line): the line was cut short and is left out.
     - ``record.cut_step`` (line, type): the deal or move lacks its shuffle, or the turn its move; left out.
-    - ``record.cut_told`` (line, types): score or end lines that follow from the last step are missing. They
-      are in ``owed``, as a record would hold them.
+    - ``record.cut_told`` (line, types): after this last line, score or end lines that follow from it are
+      missing. They are in ``owed``, as a record would hold them.
 
     A writer goes on after byte ``keep`` (where a newline may be missing), first with ``owed``.
     """
@@ -158,7 +158,7 @@ class _Replaying:
         except _Short:
             cut.append(self._cut("record.cut_step", len(self.lines) - 1, type=self.lines[-1].type))
         if self.owed:
-            cut.append(self._cut("record.cut_told", self.at, types=[line["type"] for line in self.owed]))
+            cut.append(self._cut("record.cut_told", len(self.lines) - 1, types=[line["type"] for line in self.owed]))
         if self.record.cut:
             cut.append(self._cut("record.cut_line", len(self.lines)))
         keep = self.record.starts[begun + 1]
