@@ -29,6 +29,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
         "move-",
         "n-",
         "taken-",
+        "span-",
         "game-",
         "variant-",
     ),

@@ -3,10 +3,10 @@
 ``SUIT($suit, form: "many|one|sign|both")``, ``RANK($rank, form: "one|many|word")`` (both with ``case:`` for the
 languages that need it), ``NAME($seat, form: "mid|start|whose")``, ``LIST($cards, join: "and|or|list|sum")``,
 ``N($asked, "card")`` a number with its noun, ``ME($me, "take", "takes")`` the first for the viewer, else the second,
-``CODE($card)`` in typed notation, ``SAME($card, $top)`` yes when the ranks are equal, ``TAKEN($cards, $asked)``
-cards drawn of those owed. Of tables: ``KEYS($effects, atom: "skip")`` or ``KEYS($no_finish)`` the ranks and cards,
-``ENTRIES($effects, atom: "draw")`` and ``ENTRIES($values, atom: "value")`` with their numbers,
-``COUNT($effects, "draw")`` how many there are.
+``SPAN($fewest, $most)`` "2 to 5", or "4", ``CODE($card)`` in typed notation, ``SAME($card, $top)`` yes when the ranks
+are equal, ``TAKEN($cards, $asked)`` cards drawn of those owed. Of tables: ``KEYS($effects, atom: "skip")`` or
+``KEYS($no_finish)`` the ranks and cards, ``ENTRIES($effects, atom: "draw")`` and ``ENTRIES($values, atom: "value")``
+with their numbers, ``COUNT($effects, "draw")`` how many there are.
 """
 
 from __future__ import annotations
@@ -69,6 +69,9 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
         facts = {"cards": str(value), "n": len(cards), "asked": asked, "seen": "no" if None in cards else "yes"}
         return speaker.format("taken-all" if len(cards) == asked else "taken-some", facts, form)
 
+    def span(least: float, most: float) -> str:
+        return speaker.format("span-one" if least == most else "span-two", {"least": least, "most": most})
+
     return {
         "SUIT": suit,
         "RANK": rank,
@@ -79,6 +82,7 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
         "CODE": lambda value: value.raw.code,
         "SAME": lambda value, other: "yes" if value.raw.rank == other.raw.rank else "no",
         "TAKEN": taken,
+        "SPAN": span,
         "KEYS": keys,
         "ENTRIES": entries,
         "COUNT": lambda value, atom: len(on_keys(value.raw, atom)),

@@ -11,6 +11,7 @@ Conventions for messages (``$name`` is a fact's name):
 - a side (``SIDES``): ``$side`` lists its players; ``$side_me`` is ``yes`` when the viewer is one of them.
 - several of anything: ``$cards`` is the list joined with "and"; ``LIST($cards, join: "or")``; ``$cards_n`` how
   many; ``$cards_seen`` ``no`` when one of them is hidden. ``cards`` and ``held`` exist always, if only empty.
+- a text: ``$path``; ``$path_n`` its length, 0 when it is empty.
 - yes or no: ``yes`` / ``no``. A number is a number. A tuple of named facts (a debt): ``$debt_draw``, ``$debt_by`` …
 - ``$event`` is the class of the event, or ``reason`` where a verdict speaks.
 """
@@ -115,7 +116,7 @@ def _by_type(speaker: Speaker, args: dict[str, Any], name: str, fact: Any) -> No
         case int():
             args[name] = fact
         case str():
-            args[name] = clean(fact)
+            args[name], args[f"{name}_n"] = clean(fact), len(fact)
         case Card():
             args[name], args[f"{name}_seen"] = Term(speaker.card(fact), fact), "yes"
         case Verdict():

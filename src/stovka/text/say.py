@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from stovka.core.cards import Card, Suit
@@ -21,9 +21,22 @@ from stovka.text.grammar import Length, arguments, clean
 PARTS: Mapping[str, str] = {"full": "why", "short": "short"}
 
 
+WITH_SKIP: Mapping[str, str] = {"full": "with-skip", "short": "short-with-skip"}
+
+
 def key_of(id: str) -> str:
     """The message of a rule: its id with ``-`` for ``.``."""
     return id.replace(".", "-")
+
+
+def _same_blow(first: Event, then: Event) -> bool:
+    """True when both events hit one player by one card: the cards that it makes him draw, and the missed turn."""
+    one, two = facts_of(first), facts_of(then)
+    return (
+        type(first).__name__ == "Drew"
+        and type(then).__name__ == "Skipped"
+        and all(one[name] == two[name] for name in ("seat", "card", "by"))
+    )
 
 
 class Words:
@@ -75,8 +88,24 @@ class Words:
 
     def event(self, event: Event, length: Length = "full") -> str:
         """What happened and by which rule."""
+        return self._event(event, PARTS[length])
+
+    def _event(self, event: Event, part: str) -> str:
         args = arguments(self, facts_of(event), event=type(event).__name__)
-        return self.format(key_of(event.rule), args, PARTS[length])
+        return self.format(key_of(event.rule), args, part)
+
+    def events(self, events: Iterable[Event], length: Length = "full") -> tuple[str, ...]:
+        """What happened, in order. A player whom one card makes draw and miss a turn is told of in one sentence."""
+        told: list[str] = []
+        before: Event | None = None
+        for event in events:
+            if before is not None and _same_blow(before, event):
+                told[-1] = self._event(before, WITH_SKIP[length])
+                before = None
+            else:
+                told.append(self.event(event, length))
+                before = event
+        return tuple(told)
 
     def line(self, line: Line, length: Length = "full") -> str:
         """One line of a count. Short: the card and its value, as an addend."""
@@ -98,7 +127,12 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What is wrong, where, and what to do."""
-        return self.format(f"problem-{key_of(problem.id)}", arguments(self, problem.facts))
+        facts = {"line": 0, "field": "", **problem.facts}  # a name can be wrong in a file and in a form
+        text = self.format(f"problem-{key_of(problem.id)}", arguments(self, facts))
+        if "line" not in problem.facts or problem.id.startswith("record."):
+            return text
+        where = {"line": facts["line"], "field": facts["field"], "problem": text}
+        return self.format("problem-in-file", arguments(self, where))
 
     def refusal(self, refusal: Refusal) -> tuple[str, ...]:
         """A sentence for everything that was wrong."""
@@ -119,14 +153,15 @@ class Words:
         """What a dial decides, in one sentence."""
         return self.format(f"dial-{name}", {}, "meaning")
 
-    def choice(self, dial: Dial, value: Any) -> str:
-        """What this value of a dial means, in one sentence."""
+    def choice(self, dial: Dial, value: Any, deck: int = 52) -> str:
+        """What this value of a dial means, in one sentence; of tables only what a deck of this size has."""
         key = f"dial-{dial.name}"
         if dial.kind is Kind.FLAG:
             return self.format(key, {}, "choice-yes" if value else "choice-no")
         if dial.kind is Kind.CHOICE:
             return self.format(key, {}, f"choice-{value}")
-        return self.format(key, arguments(self, {"value": value}), "value")
+        shown = in_deck(value, deck) if isinstance(value, Mapping) else value
+        return self.format(key, arguments(self, {"value": shown}), "value")
 
     def variant(self, id: str, part: Literal["name", "one"] = "name") -> str:
         """A variant's name, or one sentence about it."""

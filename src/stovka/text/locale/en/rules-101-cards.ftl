@@ -99,7 +99,7 @@ shed-fits-order =
 shed-fits-wild =
     .rule = { COUNT($effects, "wild") ->
         [0] No card goes on everything in this game.
-       *[other] Some cards go on anything, whatever lies on top or was ordered, also as a cover: { KEYS($effects, atom: "wild") }.
+       *[other] Whatever lies on top, and whatever was ordered, { KEYS($effects, atom: "wild") } go on it, also as a cover.
     }
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "play", "plays") } { $card } on { $top }: { RANK($card) } goes on anything.
@@ -109,20 +109,6 @@ shed-fits-wild =
         [Played] { ME($me, "play", "plays") } { $card } (fits on anything)
        *[reason] fits: { RANK($card) } goes on anything
     }
-shed-answer-rank =
-    .rule = { $answer_n ->
-        [0] (Not in this game: here nobody answers a card, what it asks is done at once.)
-       *[other] Whoever is hit by { KEYS($answer, form: "one", join: "or") } and holds a card of the same rank may play it in answer. Then everything asked so far goes on to the next player, with what the new card asks on top.
-    }
-    .why = { $event ->
-        [Played] { NAME($seat, form: "start") } { ME($me, "answer", "answers") } with { $card }: { RANK($card) } passes on what the one before it asked.
-       *[reason] { $card } answers { NAME($by, form: "whose") } { $cause }: { RANK($card) } passes it on to the next player.
-    }
-    .short = { $event ->
-        [Played] { ME($me, "answer", "answers") } with { $card }
-       *[reason] answers { $cause }: { RANK($card) } too
-    }
-    .readings = No source lets a victim answer, so by default nobody may. Many tables do play it, so it is a setting, rank by rank.
 shed-order-name =
     .rule = { $opening_queen ->
         [own_suit] (Not in this game: the opening card stands for its own suit.)
@@ -133,7 +119,7 @@ shed-order-name =
        *[reason] The opening card is { $card }, so the dealer orders a suit, and { SUIT($suit) } will do as well as any.
     }
     .short = may order { SUIT($suit) } (opening { $card })
-    .readings = The sources say only that a queen lets you order “any suit”; we take that to include the suit of the queen.
+    .readings = The sources let a queen order whichever suit you like; we take that to include the queen’s own.
 
 ## What stops a card
 
@@ -160,14 +146,6 @@ shed-misfit =
         [cover] does not cover { $top }
        *[match] does not fit on { $top }
     }
-shed-answer-other =
-    .rule = { $answer_n ->
-        [0] (Not in this game: here nobody answers a card.)
-       *[other] An answer must have the rank of the card it answers; its suit does not matter, and no other card helps.
-    }
-    .why = { NAME($by, form: "whose") } { $cause } can be answered only with { RANK($rank) }, and { $card } is none. Or pass, and accept it.
-    .short = only { RANK($rank) } answers { $cause }
-    .readings = Follows from the setting that lets a rank be answered. Some tables let any penalty card answer any other; ours does not mix them.
 shed-not_last =
     .rule = { $no_finish_mode ->
         [not_last] { $no_finish_n ->

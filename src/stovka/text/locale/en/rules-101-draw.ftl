@@ -72,6 +72,7 @@ shed-draw-comeback =
         [yes] { ME($me, "take", "takes") } { $card } (hand was empty)
        *[no] { ME($me, "take", "takes") } a card (hand was empty)
     }
+    .readings = The text has such a player take a card and play on. Whether that card is the whole turn, as here, or comes before an ordinary one, is a setting.
 shed-draw-voluntary =
     .rule = { $voluntary_draw ->
         [yes] Once in a turn you may take a card although you could play; then you may play or pass, as you like.
@@ -137,7 +138,7 @@ shed-draw-can_play =
        *[other] { NAME($seat, form: "start") } may not take a card: { $cards } fit on { $top }.
     }
     .short = no card to take: a card fits
-    .readings = The sources let you draw “if there are no such cards”. We read that strictly, queens included; both freedoms are settings.
+    .readings = The sources let you draw for want of a fitting card. We read that strictly, queens included; both freedoms are settings.
 shed-draw-can_cover =
     .rule = You may not take a card while you hold one that covers.
     .why = { $cards_n ->
@@ -247,7 +248,7 @@ shed-pass-no_cover =
 
 shed-pass-can_play =
     .rule = { $play_drawn ->
-        [may] You may not pass before you have taken a card if one fits.
+        [may] You may not pass while a card fits, unless you have taken one in this turn.
        *[must] You may not pass while you hold a card that fits, the one just taken included.
     }
     .why = { $cards_n ->
@@ -256,7 +257,7 @@ shed-pass-can_play =
        *[other] { NAME($seat, form: "start") } may not pass: { $cards } fit on { $top }.
     }
     .short = no pass: a card fits
-    .readings = The turn is handed on, say the sources, when “again” nothing fits: so not while something does. For the drawn card there is a setting.
+    .readings = In the sources the turn is handed on when nothing fits after the draw either: so not while something does. For the drawn card there is a setting.
 shed-pass-can_cover =
     .rule = You may not pass while you hold a card that covers.
     .why = { $cards_n ->

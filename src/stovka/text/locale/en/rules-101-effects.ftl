@@ -5,7 +5,7 @@
 shed-effect-draw =
     .rule = { COUNT($effects, "draw") ->
         [0] No card makes anyone draw in this game.
-       *[other] Some cards make another player take cards at once: { ENTRIES($effects, atom: "draw") }. If there are not enough, that player takes what there is.
+       *[other] Some cards make the next player take cards at once: { ENTRIES($effects, atom: "draw") }. If there are not enough, all that are left are taken.
     }
     .why = { $cards_n ->
         [0] { NAME($seat, form: "start") } should take { N($asked, "card") } because of { NAME($by, form: "whose") } { $card }, but none is left.
@@ -20,13 +20,14 @@ shed-effect-draw =
 shed-effect-skip =
     .rule = { COUNT($effects, "skip") ->
         [0] No card makes anyone miss a turn in this game.
-       *[other] After some cards the next player misses a turn: { KEYS($effects, atom: "skip") }. With two players this means that the same player moves again.{ $five_skips ->
+       *[other] After { KEYS($effects, atom: "skip", form: "one", join: "or") } the next player misses a turn. With two players this means that the same player moves again.{ $five_skips ->
             [previous] {" "}Only where a card hits the previous player, it is that player who misses.
            *[next] {""}
         }
     }
     .why = { NAME($seat, form: "start") } { ME($me, "miss", "misses") } a turn because of { NAME($by, form: "whose") } { $card }.
     .short = { ME($me, "miss", "misses") } a turn ({ $card })
+    .readings = After a five the English translation can be read as if one player both drew and missed the turn. The Russian text is plain: the previous one draws, the next one misses.
 shed-effect-miss =
     .rule = { $five_skips ->
         [previous] Whoever is hit by a card against the previous player also misses a turn, the next one that would come in this round.
@@ -34,11 +35,11 @@ shed-effect-miss =
     }
     .why = { NAME($seat, form: "start") } will miss the next turn that comes, because of { NAME($by, form: "whose") } { $card }.
     .short = will miss a turn ({ $card })
-    .readings = The Russian text is clear: after a five the previous player draws and the next one misses. The English translation blurs it, and those who play by it let one player do both; for them there is this setting.
+    .readings = The Russian text is clear: after a five the previous player draws and the next one misses. The English translation blurs it; whoever plays that one player does both has this setting.
 shed-effect-again =
     .rule = { COUNT($effects, "again") ->
         [0] No card gives its player another move in this game.
-       *[other] Some cards give their player another move, an ordinary one: { KEYS($effects, atom: "again") }.
+       *[other] Whoever plays { KEYS($effects, atom: "again", form: "one", join: "or") } moves again, and may play anything that fits.
     }
     .why = { NAME($seat, form: "start") } { ME($me, "move", "moves") } again: { $card } gives its player another move.{ $starved ->
         [0] {""}
@@ -48,17 +49,39 @@ shed-effect-again =
 shed-effect-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] No card has to be covered in this game.
-       *[other] Some cards have to be covered at once by the player who laid them, with anything that fits on them: { KEYS($effects, atom: "cover") }. Whoever holds a cover must use it. What the covering card does, it does; if it is of the same kind, it must be covered in its turn.
+       *[other] Whoever plays { KEYS($effects, atom: "cover", form: "one", join: "or") } must cover it at once, with anything that fits on it. A cover in the hand must be used. What the covering card does, it does; if it is of the same kind, it must be covered in its turn.
     }
     .why = { NAME($seat, form: "start") } must cover { $card } at once, with a card that fits on it.
     .short = must cover { $card }
 shed-effect-order =
     .rule = { COUNT($effects, "order") ->
         [0] No card orders a suit in this game.
-       *[other] Some cards let their player order a suit, any of the four: { KEYS($effects, atom: "order") }. The suit printed on the card then counts for nothing.
+       *[other] Whoever plays { KEYS($effects, atom: "order", form: "one", join: "or") } orders a suit, any of the four. The suit of that card itself then counts for nothing.
     }
     .why = { NAME($seat, form: "start") } { ME($me, "order", "orders") } { SUIT($suit, form: "both") } with { $card }.
     .short = { ME($me, "order", "orders") } { SUIT($suit) } ({ $card })
+shed-answer-rank =
+    .rule = { $answer_n ->
+        [0] (Not in this game: here nobody answers a card, what it asks is done at once.)
+       *[other] Whoever is hit by { KEYS($answer, form: "one", join: "or") } and holds a card of the same rank may play it in answer. Then everything asked so far goes on to the next player, with what the new card asks on top.
+    }
+    .why = { $event ->
+        [Played] { NAME($seat, form: "start") } { ME($me, "answer", "answers") } with { $card }: { RANK($card) } passes on what the one before it asked.
+       *[reason] { $card } answers { NAME($by, form: "whose") } { $cause }: { RANK($card) } passes it on to the next player.
+    }
+    .short = { $event ->
+        [Played] { ME($me, "answer", "answers") } with { $card }
+       *[reason] answers { $cause }: { RANK($card) } too
+    }
+    .readings = No source lets a victim answer, so by default nobody may. Many tables do play it, so it is a setting, rank by rank.
+shed-answer-other =
+    .rule = { $answer_n ->
+        [0] (Not in this game: here nobody answers a card.)
+       *[other] An answer must have the rank of the card it answers; its suit does not matter, and no other card helps.
+    }
+    .why = { NAME($by, form: "whose") } { $cause } can be answered only with { RANK($rank) }, and { $card } is none. Or pass, and accept it.
+    .short = only { RANK($rank) } answers { $cause }
+    .readings = Follows from the setting that lets a rank be answered. Some tables let any penalty card answer any other; ours does not mix them.
 shed-answer-asked =
     .rule = { $answer_n ->
         [0] (Not in this game: here nobody answers a card, what it asks is done at once.)
@@ -151,17 +174,18 @@ shed-finish-six =
     }
     .why = { $card } was { NAME($seat, form: "whose") } last card, and here it need not be covered: { $seat } { ME($me, "go", "goes") } out and { ME($me, "win", "wins") } the round.
     .short = { ME($me, "go", "goes") } out with { $card }, uncovered
-    .readings = A six “must be covered at once”, says the source, without an exception for the last card. That it may end the round is a setting.
+    .readings = The source wants a six covered without making an exception for the last card. That it may end the round is a setting.
 shed-finish-stays =
     .rule = { $no_finish_n ->
         [0] Every last card ends the round in this game.
        *[other] { $no_finish_mode ->
-            [not_last] Some cards may not even be played last: { KEYS($no_finish) }.
-           *[play_on] Some cards do not end the round: { KEYS($no_finish) }. Played last, they do what they do, and their player sits with an empty hand until the next turn, then takes a card. Hit by a card meanwhile, that player draws or misses like anyone. If somebody else goes out first, an empty hand counts nothing, but does not win.
+            [not_last] These may not even be played last: { KEYS($no_finish) }.
+           *[play_on] A round is not ended by { KEYS($no_finish, form: "one", join: "or") }. Played last, such a card does what it always does, and its player sits with an empty hand until the next turn, then takes a card. Hit by a card meanwhile, that player draws or misses like anyone. If somebody else goes out first, an empty hand counts nothing, but does not win.
         }
     }
     .why = { $card } was { NAME($seat, form: "whose") } last card, but in this game nobody goes out on it: the round goes on.
     .short = hand empty, but { $card } ends no round
+    .readings = The English translation has lost the word “not” here and says that such a card ends the round; the Russian text says that it does not. Another reading is that these cards may not be played last at all; that is a setting.
 shed-finish-penalty =
     .rule = { $last_card_penalty ->
         [drawn_then_scored] If the last card makes someone draw, those cards are still taken before the hands are counted.
@@ -172,7 +196,7 @@ shed-finish-penalty =
        *[other] { NAME($seat, form: "start") } still { ME($me, "take", "takes") } { TAKEN($cards, $asked) } for { NAME($by, form: "whose") } last card, { $card }, before the count.
     }
     .short = still { ME($me, "take", "takes") } { TAKEN($cards, $asked, form: "short") } ({ $card })
-    .readings = A round is over “as soon as” a hand is empty, so by default nothing more is drawn. The harder reading is a setting.
+    .readings = The sources end the round with the last card, so by default nothing more is drawn. The harder way is a setting.
 shed-finish-blocked =
     .rule = The cards can get stuck in the hands. If four turns for every player have begun, one after another, with at most one card left to take, the round is blocked and ends before the next such turn. { $blocked ->
         [lowest_hand_wins] The lowest hand wins it and counts nothing; if several are equally low, they count nothing and nobody wins.

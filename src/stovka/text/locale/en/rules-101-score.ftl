@@ -15,6 +15,7 @@ score-lone_queen =
     }
     .why = { $card } is a lone queen and counts { $value } instead of { $instead }.
     .short = { $card } { $value } (lone queen)
+    .readings = The text speaks of a queen left alone in the hand. We take that as the only card; that it means the only queen among other cards is a setting.
 score-empty =
     .rule = An empty hand counts nothing, even when somebody else won the round.
     .why = The hand is empty: { N($value, "point") }.
@@ -69,7 +70,7 @@ match-floor =
     }
     .why = { NAME($seat, form: "start") } would stand at { $before }, but no total goes below { $total }.
     .short = total { $before } → { $total }
-    .readings = By default winnings are kept, as the sources have it: going out on a queen “goes into the minus”. A floor is a setting.
+    .readings = By default winnings are kept, since the sources let a queen played last bring a total below 0. A floor is a setting.
 match-reset =
     .rule = { $exact_resets ->
         [yes] Whoever reaches exactly { $limit } goes back to 0.
@@ -86,9 +87,10 @@ match-low_reset =
     }
     .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } reached { $before }: back to { $total }.
     .short = { $before }: back to { $total }
+    .readings = The text resets a total that lands on the lower bound; we take that as exactly there. Resetting everything below it too is a setting.
 match-out =
     .rule = Whoever has more than { N($limit, "point") } is out of the match. Totals are looked at once a round, all together.
-    .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } { N($total, "point") }, more than allowed: out of the match.
+    .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } { N($total, "point") }, more than the limit: out of the match.
     .short = out at { $total }
 match-low_out =
     .rule = { $low ->

@@ -121,6 +121,9 @@ n-deal = { $n ->
    *[other] { $n } deals
 }
 
+span-one = { $least }
+span-two = { $least } to { $most }
+
 ## Lists
 
 list-and-two = { $first } and { $second }
@@ -135,12 +138,18 @@ list-list-last = { $first }, { $second }
 list-sum-two = { $first } + { $second }
 list-sum-more = { $first } + { $second }
 list-sum-last = { $first } + { $second }
+list-to-two = { $first } to { $second }
+list-to-more = { $first } to { $second }
+list-to-last = { $first } to { $second }
 list-laid = { $card } ({ $name })
 
 ## Entries of the effect and value tables
 
 key-but = { $key } (but not { $but })
-entry-draw = { $key } { $n }
+entry-draw = { $victim ->
+    [previous] { $key } { $n } (the previous player)
+   *[next] { $key } { $n }
+}
 entry-value = { $key } { $n }
 
 ## Moves. does: "Boris plays 7♦"; do: a call, "play 7♦"
@@ -190,3 +199,26 @@ taken-some =
        *[no] { $n } of { N($asked, "card") } (no more are left)
     }
     .short = { $n } of { $asked }
+
+## Games and variants. .one: in one sentence
+
+game-101 = One hundred and one
+game-stovkahra = Stovkahra
+variant-russian =
+    .name = One hundred and one, Russian
+    .one = The Russian base game: sixes must be covered, sevens and the king of spades make the next player draw, queens order a suit.
+variant-alternative =
+    .name = Alternative one hundred and one
+    .one = The Russian game with 52 cards, up to eight players, and fives that make the previous player draw.
+variant-czech =
+    .name = Classic Czech fool
+    .one = The Russian game, but nobody goes out on a nine, and whoever falls below −101 is out.
+variant-mavr =
+    .name = Mavr (101 online)
+    .one = Five cards each, draw until a card fits, nines move again, and any last card wins the round.
+variant-mavr-one =
+    .name = Mavr, draw one card
+    .one = Mavr in which a player takes one card, not cards until one fits.
+variant-stovkahra =
+    .name = Stovkahra
+    .one = A Czech game of tricks for two pairs of partners: whoever has a hundred points must say “enough” to win.
