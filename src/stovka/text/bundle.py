@@ -42,6 +42,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
     "rules-101-effects": ("shed-effect-", "shed-answer-", "shed-recycle-", "shed-turn-", "shed-finish-"),
     "rules-101-score": ("score-", "match-"),
     "problems": ("problem-",),
+    "problems-position": ("problem-position-",),
     "plain": ("plain-",),
     "cli": ("cli-", "problem-cli-"),
     "teach": ("rulebook-", "telling-", "problem-rulebook-"),
