@@ -83,7 +83,7 @@ def killed_once(folder: Path, variant: str, seed: int) -> tuple[bool, int]:
     before = paths[0].stat().st_size
     for _ in range(5):
         play_on(session, luck)
-    session.journal.close()  # type: ignore[attr-defined]
+    session.journal.close()
     return lost == 0 and (paths[0].stat().st_size > before or session.over), lost
 
 

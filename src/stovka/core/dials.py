@@ -131,7 +131,7 @@ def _bad(dial: Dial, raw: Raw, id: str, **more: object) -> Problem:
 
 
 def _choice(dial: Dial, raw: Raw, problems: list[Problem]) -> Any:
-    if isinstance(raw, bool) or raw not in dial.choices:
+    if not any(raw == choice and type(raw) is type(choice) for choice in dial.choices):
         problems.append(_bad(dial, raw, "rules.bad_choice", choices=list(dial.choices)))
     return raw
 

@@ -5,8 +5,8 @@ Faces get views only. A move that is not legal is judged and told, and changes n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 from stovka.analyse.bots import bot_move, check_level
 from stovka.core.cards import Card
@@ -22,8 +22,15 @@ from stovka.core.views import StepView, TableView
 from stovka.play.replay import Replay
 from stovka.play.seen import Seen, take_back
 
-Journal = Callable[[Sequence[dict[str, Any]]], None]
-"""Takes the record lines of one step, in order, and keeps them before it returns."""
+
+class Journal(Protocol):
+    """Keeps the record lines of one step, in order, before the call returns."""
+
+    def __call__(self, lines: Sequence[dict[str, Any]]) -> None: ...
+
+    def close(self) -> None:
+        """Lets go of where they are kept."""
+        ...
 
 
 class Attempt(NamedTuple):
@@ -47,8 +54,14 @@ class Option(NamedTuple):
     mends: tuple[tuple[Mend, ...], ...] = ()
 
 
-def _unkept(lines: Sequence[dict[str, Any]]) -> None:
+class Unkept:
     """The journal of a match that nobody keeps."""
+
+    def __call__(self, lines: Sequence[dict[str, Any]]) -> None:
+        """Keeps nothing."""
+
+    def close(self) -> None:
+        """Has nothing to let go of."""
 
 
 class Session:
@@ -76,7 +89,7 @@ class Session:
         self.chance: Chance = Seeded(seed)
         self.state = game.start(rules, len(seats))
         self.steps: list[Step] = []
-        self.journal = journal or _unkept
+        self.journal = journal or Unkept()
         self.branches = 0
         self.attempts: list[Attempt] = []
         self.seen = Seen(game, len(seats))

@@ -85,6 +85,7 @@ class Store:
                 yield path, refusal
                 continue
             if found.game.over(found.state):
+                self.resume(Saved(path, found)).journal.close()  # what a crash left out at its end is written first
                 self.finish(path)
             else:
                 yield Saved(path, found)
