@@ -120,6 +120,10 @@ class Game(Protocol[S]):
         changed state. ``core.mends`` finds the smallest that do."""
         ...
 
+    def under(self, state: S, rules: Any) -> S | None:
+        """The position under other rules of the game, or None when it cannot stand there."""
+        ...
+
     def imagine(self, state: S, seat: int, known: Collection[Card], luck: random.Random) -> S:
         """A state that ``seat`` cannot tell from this one: what it cannot see is mixed anew; ``known`` cards, which it
         has seen, stay where they are."""

@@ -58,6 +58,7 @@ class Shedding:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(view.reveal)
+    under = staticmethod(under.under)
     changes = staticmethod(changes.changes)
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)

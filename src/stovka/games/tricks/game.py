@@ -9,7 +9,19 @@ from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
-from stovka.games.tricks import changes, effects, fold, imagine, legality, lines, position, preview, scope, strategy
+from stovka.games.tricks import (
+    changes,
+    effects,
+    fold,
+    imagine,
+    legality,
+    lines,
+    position,
+    preview,
+    scope,
+    strategy,
+    under,
+)
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
@@ -32,6 +44,7 @@ class Tricks:
     look = staticmethod(view.look)
     tell = staticmethod(view.tell)
     reveal = staticmethod(legality.reveal)
+    under = staticmethod(under.under)
     changes = staticmethod(changes.changes)
     imagine = staticmethod(imagine.imagine)
     preview = staticmethod(preview.preview)
