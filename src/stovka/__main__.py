@@ -1,0 +1,60 @@
+"""The command ``stovka``. It answers ``--version`` before it imports anything, and joins the faces: the command line
+does not know the app, so the app's starter is handed to it here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from stovka import __version__
+
+
+def main() -> int:
+    """Runs the command line and gives the exit code. A reader that has gone away, and Ctrl-C, end it quietly."""
+    try:
+        if sys.argv[1:] in (["--version"], ["-V"]):
+            return _version()
+        from stovka.cli import main as command_line
+
+        return command_line(sys.argv[1:], app=_app)
+    except BrokenPipeError:
+        _hush()
+        return 0
+    except KeyboardInterrupt:
+        _hush()
+        return 130
+
+
+def _version() -> int:
+    try:
+        print("stovka", __version__, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        from stovka.cli import no_output
+        from stovka.cli.base import Face, chosen_language
+
+        _hush()
+        return no_output(Face(chosen_language(sys.argv)), error)
+    return 0
+
+
+def _app(**chosen: Any) -> int:
+    from stovka.tui.app import run
+
+    code: int = run(**chosen)
+    return code
+
+
+def _hush() -> None:
+    """What is still to be written at exit goes nowhere; else Python would complain about it."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        pass
+
+
+if __name__ == "__main__":
+    sys.exit(main())

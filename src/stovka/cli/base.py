@@ -1,0 +1,127 @@
+"""What every command needs: a voice, and the two streams it speaks on."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, Protocol, TextIO
+
+from stovka.core.errors import Problem, Refusal
+from stovka.teach.document import Block, Form, render, wrapped
+from stovka.text import Words
+
+LANGUAGES: Final = ("en", "ru", "fr", "cs")
+
+
+class Starter(Protocol):
+    """Starts the app and gives its exit code."""
+
+    def __call__(
+        self,
+        *,
+        variant: str | None,
+        players: int | None,
+        bots: str | None,
+        seed: int | None,
+        rules: Sequence[str],
+        lang: str,
+        ascii: bool,
+    ) -> int: ...
+
+
+def chosen_language(argv: Sequence[str]) -> str:
+    """The language of ``--lang``, else of the locale, else English."""
+    for at, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            told = value if equals else argv[at + 1] if at + 1 < len(argv) else ""
+            return told if told in LANGUAGES else "en"
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class Face:
+    """The voice of a command: its words and where they go. ``app`` starts the app, if there is one."""
+
+    def __init__(self, lang: str, app: Starter | None = None) -> None:
+        self.lang = lang
+        self.app = app
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to fail
+        self.words = Words(lang, signs=shows_signs(sys.stdout))
+
+    def voice(self, names: Sequence[str] = (), viewer: int | None = None, sides: Sequence[int] = ()) -> Words:
+        """Words for a table with these players, for the eyes of ``viewer``."""
+        more = {"sides": sides} if sides else {}
+        return Words(self.lang, names, viewer, self.words.signs, **more)
+
+    def plain_letters(self) -> None:
+        """From here on suits are written with letters."""
+        self.words = Words(self.lang, signs=False)
+
+    def say(self, text: str) -> None:
+        """A paragraph, in lines of the usual width."""
+        self.put("\n".join(wrapped(text)))
+
+    def put_wrapped(self, text: str, first: str, rest: str) -> None:
+        """A paragraph whose first line and other lines begin so."""
+        self.put("\n".join(wrapped(text, first, rest)))
+
+    def put(self, text: str) -> None:
+        """A text as it is, with a newline."""
+        if sys.stdout is not None:
+            sys.stdout.write(text + "\n")
+
+    def page(self, blocks: Iterable[Block], form: Form) -> None:
+        """A page in one of its forms."""
+        for line in render(blocks, form, self.words.lang):
+            self.put(line)
+
+    def write(self, data: bytes) -> None:
+        """Bytes of a record, whatever the terminal's encoding is."""
+        if sys.stdout is not None:
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
+
+    def flush(self) -> None:
+        """Everything said is out; else ``OSError``."""
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+    def complain(self, *sentences: str) -> None:
+        """What was wrong, a line for each."""
+        if sys.stderr is not None:
+            for each in sentences:
+                sys.stderr.write(each + "\n")
+            sys.stderr.flush()
+
+
+def shows_signs(stream: TextIO | None) -> bool:
+    """True when a stream can show the suit signs."""
+    try:
+        "♠♥♦♣".encode(getattr(stream, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def bad_line(id: str, **facts: object) -> Refusal:
+    """A bad command line, to be raised."""
+    return Refusal(Problem(f"cli.{id}", facts), usage=True)
+
+
+def source_of(file: str) -> Path | bytes:
+    """The file to read, or what stands on standard input for ``-``."""
+    if file != "-":
+        return Path(file)
+    if sys.stdin is None:
+        return b""
+    from stovka.core.record import MOST_BYTES
+
+    return sys.stdin.buffer.read(MOST_BYTES + 1)

@@ -1,0 +1,47 @@
+"""``stovka explain``: a record, step by step, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from stovka.cli.base import Face, bad_line, source_of
+from stovka.cli.group import Helped, Whole, argument, form, option
+from stovka.core.views import StepView
+from stovka.teach.document import Form
+
+
+def command(face: Face) -> click.Command:
+    """The command."""
+
+    def run(file: str, step: int | None, seat: int | None, format: Form) -> int:
+        from stovka.play.replay import open_record, replay
+        from stovka.play.session import view_step
+        from stovka.teach.telling import page, step_block
+
+        done = replay(open_record(source_of(file)))
+        names = tuple(each.name for each in done.record.header.seats)
+        if seat is not None and seat >= len(names):
+            raise bad_line("no_seat", number=seat, most=len(names) - 1)
+        if step is not None and step >= len(done.steps):
+            raise bad_line("no_step", step=step, most=len(done.steps) - 1)
+        words = face.voice(names, seat, done.game.look(done.state, None).sides)
+
+        def views() -> Iterator[StepView]:
+            for number, each in enumerate(done.steps):
+                yield view_step(done.game, number, each, seat)
+
+        if step is not None:
+            face.page([step_block(view_step(done.game, step, done.steps[step], seat), words)], format)
+        else:
+            seats = tuple(range(len(names)))
+            title = words.text("cli-explain-title", game=words.variant(done.rules.variant), seats=seats)
+            face.page(page(views(), title, words), format)
+        for notice in done.cut:
+            face.complain(words.problem(notice))
+        return 0
+
+    step = option("step", "N", type=Whole(0, 200_000))
+    seat = option("seat", "S", type=Whole(0, 7))
+    return Helped(face, "explain", run, [argument("file"), step, seat, form()])

@@ -1,0 +1,66 @@
+"""``stovka play``: the app at the table, or with ``--plain`` the same game line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from stovka.cli.base import Face
+from stovka.cli.group import Helped, argument, house_rule, letters, opened, option, players, seed
+from stovka.core.errors import Problem, Refusal
+
+USUAL_VARIANT = "mavr"
+USUAL_BOTS = "steady"
+USUAL_PLAYERS = 3
+
+
+def command(face: Face) -> click.Command:
+    """The command."""
+
+    def run(
+        variant: str | None,
+        players: int | None,
+        bots: str | None,
+        seed: int | None,
+        rule: Sequence[str],
+        plain: bool,
+        ascii: bool,
+    ) -> int:
+        from stovka.analyse.bots import check_level
+        from stovka.play.setup import check_players
+
+        if ascii:
+            face.plain_letters()
+        # What is wrong with the command line is said here, before a terminal is looked for or taken.
+        checks = [lambda: check_level(bots)] if bots is not None else []
+        rules = opened(variant or USUAL_VARIANT, rule, lambda found: check_players(found, players), *checks)
+        if not plain:
+            return open_app(
+                face, variant=variant, players=players, bots=bots, seed=seed, rules=tuple(rule), ascii=not face.words.signs
+            )
+        from stovka.cli.plain import play
+
+        count = players or min(max(USUAL_PLAYERS, rules.players[0]), rules.players[1])
+        return play(face, variant or USUAL_VARIANT, rule, count, bots or USUAL_BOTS, seed)
+
+    own = [argument("variant", required=False), players(), option("bots", "LEVEL"), seed(), house_rule()]
+    return Helped(face, "play", run, [*own, option("plain", is_flag=True), letters()])
+
+
+def open_app(face: Face, **chosen: Any) -> int:
+    """Opens the app; without a terminal that it can draw on, says what works there."""
+    if not (_terminal(sys.stdin) and _terminal(sys.stdout)) or os.environ.get("TERM") == "dumb":
+        raise Refusal(Problem("app.no_terminal", {}))
+    if face.app is None:
+        face.complain(face.words.text("cli-no-app"))
+        return 1
+    nothing: dict[str, Any] = {"variant": None, "players": None, "bots": None, "seed": None, "rules": ()}
+    return face.app(**{**nothing, "ascii": not face.words.signs, **chosen}, lang=face.lang)
+
+
+def _terminal(stream: Any) -> bool:
+    return stream is not None and stream.isatty()

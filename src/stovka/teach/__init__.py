@@ -1,0 +1,1 @@
+"""Teaching: the rule book, and a game told step by step. Knows no toolkit; faces print what it gives."""

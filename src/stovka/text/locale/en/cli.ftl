@@ -1,0 +1,127 @@
+### The command line: its help, what its commands print, what can be wrong with what was typed.
+### Of a command: the message says what it does, .short the same for the list, .usage what is typed, .example a line.
+
+cli-help-usage = Usage: { $usage }
+cli-help-options = What can be added:
+cli-help-commands = Commands (each has --help):
+cli-help-example = For example:
+
+cli-stovka = Play and learn the card games of the hundred. Without a command the app opens.
+    .usage = stovka [COMMAND] …
+    .example =
+        stovka
+        stovka play mavr --plain
+        stovka rules russian
+cli-play = Deals a game of VARIANT (mavr, if you name none) and opens the app at the table. With --plain the same game is played line by line, in a pipe, with a screen reader or on a simple terminal; type “help” there. Every step is kept on disk: a match that was left, or killed, is offered again at the next start.
+    .short = play against bots, in the app or line by line
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
+    .example = stovka play mavr --players 3 --seed 7 --plain
+cli-rules = Prints the rule book of VARIANT, made from the rules in force: every rule that can apply, who says so, and all settings. With --diff only what is different in OTHER.
+    .short = the rule book, or the difference between two
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .example =
+        stovka rules mavr --rule draw=one
+        stovka rules mavr --diff russian
+        stovka rules czech --format html > czech.html
+cli-judge = Answers “may I play this?” for each card of a hand, with the reason. Cards are written 10H or QS; QH:S on top means a queen with which spades were ordered. For Stovkahra give --trick and --trump instead of --top.
+    .short = may I play this? each card of a hand, with the reason
+    .usage = stovka judge VARIANT --top CARD[:SUIT] --hand "CARDS" [--players N] [--rule DIAL=VALUE]
+    .example =
+        stovka judge mavr --top QH:S --hand "9H 10S"
+        stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
+cli-explain = Tells a record step by step: each move, the rule that let it through, all that it caused and why, and every count line by line. Steps are numbered from 0. The whole record is told, every hand included, also of a match that is not finished; with --seat only what that seat may know.
+    .short = a recorded game, step by step, in words
+    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .example =
+        stovka explain game.stovka.jsonl --seat 0
+        stovka trace mavr --seed 1 | stovka explain -
+cli-trace = Bots play VARIANT, and the record is printed with the whole table told before every move; with --record the same is made of an existing record. For tests and research: it shows every hand.
+    .short = let bots play, and print the record
+    .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
+    .example =
+        stovka trace mavr --players 3 --seed 1 --rounds 2 > game.stovka.jsonl
+        stovka trace --record game.stovka.jsonl
+cli-check = Replays a record by the rules and says what it is, or names the first line that cannot be right.
+    .short = is this record right, and what is it?
+    .usage = stovka check FILE
+    .example = stovka check game.stovka.jsonl
+cli-data = Prints the folder with your own data: running and finished matches. Set STOVKA_DATA to have it elsewhere.
+    .short = where your own data is
+    .usage = stovka data path
+    .example = stovka data path
+
+## What can be added
+
+cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, or the path of a house-rule file (.toml)
+cli-option-file = the record; - reads standard input
+cli-option-action = path: print the folder
+cli-option-players = how many play; each variant says how many can
+cli-option-bots = how the bots play: beginner or steady
+cli-option-seed = a whole number; the same number deals the same cards
+cli-option-rule = change a rule, such as draw=one or effects.7.draw=3; “stovka rules VARIANT” lists them all; as often as you like
+cli-option-plain = line by line instead of the app
+cli-option-ascii = suits as letters S H D C instead of signs
+cli-option-lang = the language; without it that of your system, else English
+cli-option-help = show this help
+cli-option-version = print the version
+cli-option-rounds = how many rounds to play at most (1)
+cli-option-record = trace this record instead
+cli-option-diff = another variant or house-rule file to compare with
+cli-option-format = plain text, Markdown or one HTML page
+cli-option-step = tell only this step
+cli-option-seat = tell what this seat may know, as “you”; seats are numbered from 0
+cli-option-top = the card on top; of a queen also the suit ordered, QH:S
+cli-option-trick = the cards of the trick so far, in the order laid
+cli-option-trump = the trump suit, C, or the shown card, 8C
+cli-option-phase = where the turn stands, if it is not a fresh one: drawn, cover, answer, order, claim
+cli-option-hand = your cards, such as "9H 10S"
+
+## What the commands print
+
+cli-check-what = { $trace ->
+    [yes] A trace
+   *[no] A record
+} of { $game } with { LIST($seats) }.
+cli-check-rule = House rule { $name } = { $value }. { $meaning }
+cli-check-counts = { N($rounds, "round") } dealt, { N($moves, "move") }: everything is by the rules.
+cli-check-ranking = The match is over. In order: { LIST($ranking, join: "list") }.
+cli-check-winner = { $by ->
+    [enough] The match is over: { $side } said “enough” with a hundred, and won.
+   *[false_claim] The match is over: { $side } won, the other side said “enough” without a hundred.
+}
+cli-check-unfinished = The match is not finished.
+cli-check-total-seat = { $out ->
+    [yes] { $seat } (out)
+   *[no] { $seat } { $total }
+}
+cli-check-total-side = { $side } { $total }
+cli-check-totals = Totals so far: { LIST($items, join: "list") }.
+cli-explain-title = { $game }: { LIST($seats) }
+cli-judge-other = Somebody
+cli-judge-move = { $move }: { $fits ->
+    [yes] yes.
+   *[no] no.
+} { $why }
+cli-no-app = This Stovka has no app yet; “stovka play --plain” plays the same game line by line.
+
+## What can be wrong with a command line
+
+problem-cli-no_command = There is no command “{ $name }”{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(did you mean { $nearest }?)
+}; choose { LIST($commands, join: "or") }.
+problem-cli-no_option = “{ $command }” has no option { $option }{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(did you mean { $nearest }?)
+}; “{ $command } --help” lists them.
+problem-cli-missing = { $what } is missing; “{ $command } --help” shows what to type.
+problem-cli-needs_value = After { $option } something must follow; “{ $command } --help” shows what.
+problem-cli-too_much = “{ $text }” is too much here; “{ $command } --help” shows what to type.
+problem-cli-bad_line = This cannot be understood: { $text }
+problem-cli-bad_number = { $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
+problem-cli-bad_choice = { $option } cannot be “{ $value }”; choose { LIST($choices, join: "or") }.
+problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.
+problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
+problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.
+problem-cli-no_steps = This record has no step yet: nothing was dealt.
+cli-no-output = What should be printed could not be written ({ $why }).
