@@ -24,6 +24,7 @@ from stovka.games.shedding import (
     scope,
     scoring,
     strategy,
+    under,
 )
 from stovka.games.shedding import look as view
 from stovka.games.shedding.dials import DIALS

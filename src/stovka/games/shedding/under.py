@@ -17,8 +17,6 @@ def under(state: State, rules: RuleSet) -> State | None:
     if rules.seats_problem(max(seats, rules.players[0])) is not None or not cards.issubset(rules.effect):
         return None
     phase = state.phase
-    if (isinstance(phase, Cover) and not rules.effect[phase.card].cover) or (
-        isinstance(phase, Answer) and phase.debt.rank not in rules.answer
-    ):
-        phase = PLAY
-    return state._replace(rules=rules, phase=phase)
+    uncovered = isinstance(phase, Cover) and not rules.effect[phase.card].cover
+    unanswered = isinstance(phase, Answer) and phase.debt.rank not in rules.answer
+    return state._replace(rules=rules, phase=PLAY if uncovered or unanswered else phase)
