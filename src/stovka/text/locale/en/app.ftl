@@ -1,0 +1,246 @@
+### The app in the terminal. `app-do-*`: what a key does, one or two words for the footer; `.help` in a sentence.
+
+app-title = Stovka
+app-about = Card games of the hundred, every move explained
+app-you = You
+app-yes = yes
+app-no = no
+app-close = Escape closes this; the arrows scroll.
+app-more = more: e
+
+## Home
+
+app-menu-play = Play
+    .about = choose a game, the other players, and begin
+app-menu-resume = Go on
+    .about = { $count ->
+        [one] an unfinished match
+       *[other] { $count } unfinished matches
+    }
+app-menu-watch = Watch
+    .about = a finished match, step by step, with the reasons
+app-menu-rules = Rules
+    .about = the rule book of each game
+app-menu-settings = Settings
+    .about = cards, colours, pace, what is explained
+app-menu-exit = Quit
+    .about = {""}
+app-saved = { $variant }, round { $round }
+    .about = { LIST($names) }; { $moves ->
+        [one] one step
+       *[other] { $moves } steps
+    } played
+app-saved-damaged = This match cannot go on. Its file is left as it is.
+app-house = { $variant }, house rules
+
+## Setup and switches
+
+app-setup-title = A new match
+app-setup-variant = Game
+app-setup-players = Players
+app-setup-players-range = { $least ->
+    [one] You and the computer’s players; { $least } to { $most } in all.
+   *[other] { $least } to { $most } can play; all but you are the computer’s.
+}
+app-setup-bots = Other players
+app-setup-name = Your name
+app-setup-seed = Seed (the same number deals the same cards)
+app-setup-seed-none = none: fresh luck
+app-setup-start = Start
+app-setup-bad = A name needs printable characters, and a seed is a whole number below 2^63.
+app-level-beginner = beginners
+    .about = They play any card that fits.
+app-level-steady = steady
+    .about = They shed points, keep what fits on anything, and order their longest suit.
+app-switch-pace = Pace
+app-pace-timed = timed
+    .about = Each move of the others stands for a moment; space goes on at once.
+app-pace-key = by key
+    .about = Each move of the others waits for the space bar.
+app-pace-once = at once
+    .about = The others move without a pause.
+app-switch-mark = Mark what fits
+    .about = Cards that fit rise out of your hand, and the panel says why.
+app-switch-explain = Explain every move
+    .about = The log tells each move with the rule behind it; otherwise in short.
+app-switch-count = Show running count
+    .about = Where points are counted during a deal, they stand beside the table.
+app-switch-four = Four colours
+    .about = Each suit has a colour of its own; its sign stands there in any case.
+app-switch-ascii = Letters for suits
+    .about = S, H, D and C and plain frames, for terminals without the signs.
+app-switches-title = While playing
+app-settings-title = Settings
+
+## The table
+
+app-head = { $variant } · round { $round }
+app-total = { $name } { $total }
+app-team = { $first } & { $second }
+app-label-dealer = dealer
+app-label-partner = partner
+app-label-out = out
+app-label-next = next
+app-zone-stock = Stock { $count }
+app-zone-pile = Pile { $count }
+app-zone-trick = Trick
+app-zone-turned = shown trump
+app-zone-taken = { $side }: { $count ->
+    [one] one card taken
+   *[other] { $count } cards taken
+}
+app-note-more = { $first } · { $second }
+app-tally = { $fit } of { $all } fit
+app-why-title = Why
+app-why-hand = Why, card by card
+app-why-hidden = Marking is off: press w to see what fits and why, or try a card.
+app-log-title = What happened
+app-before-title = Before that
+app-log-first = { $number }  { $what }
+app-log-step = { $number }  { NAME($seat, form: "start") } { $does }
+app-log-event = { $seat }: { $what }
+app-if-played = If you play it
+app-if-said = Then
+app-choose-suit-then = you say which suit must follow
+app-laid = { $card }, laid by { $seat }.
+app-may-go = { $cards_n ->
+    [0] You hold nothing that goes on it now.
+   *[other] Of your hand { LIST($cards) } may go on it now.
+}
+app-not-your-turn = Not your turn.
+app-step-by-key = Space shows the next move.
+app-hint = A steady player would { $do }.
+app-undo-none = You have no move of this round to take back.
+app-undone = Your last move is taken back. What you have seen since stays known.
+app-too-small = The table needs { $columns } columns and { $rows } rows; this terminal has { $width } and { $height }. Please enlarge it.
+
+## Questions
+
+app-which-suit = Which suit do you order?
+app-which-suit-for = With { $card }; whoever is next must follow it.
+app-which-suit-opening = For the opening card.
+app-which-suit-back = Escape takes the card back; nothing has been played yet.
+app-question-back = Escape goes back; nothing has been said yet.
+app-say-what = What do you say?
+app-suit-held = { $cards_n ->
+    [0] you hold none of these
+   *[other] you hold { LIST($cards) }
+}
+app-key-enough = e
+app-key-silent = s
+app-key-again = a
+app-key-without = g
+app-key-stay = s
+app-key-leave = l
+app-key-quit = q
+app-write-failed = This move could not be kept
+app-write-again = try again
+app-write-without = go on without keeping this match
+app-leave-title = Leave the table?
+app-leave-kept = Every move is kept: you can go on with this match later.
+app-leave-lost = This match is not being kept; it will be lost.
+app-leave-stay = stay
+app-leave-home = leave the table
+app-leave-quit = quit Stovka
+
+## The score sheet
+
+app-score-title = Score
+app-end-title = The match is over
+app-score-round = Round
+app-score-total = total
+app-score-newest = ▸ { $number }
+app-score-number = { $number }
+app-score-points = { $points }
+app-score-plain = { $total }
+app-score-reset = { $total } *
+app-score-out = { $total } out
+app-score-none = No round has been counted yet.
+app-score-sum = { $name }: { LIST($lines, join: "sum") } = { $points }; total { $total }
+app-score-hint = Enter: the sum, card by card · n: on with the match
+
+## Rules
+
+app-part-deal = The deal
+app-part-permit = What you may do
+app-part-forbid = What you may not do
+app-part-effect = What cards do
+app-part-turn = Whose turn it is
+app-part-finish = The end of a round
+app-part-score = Counting
+app-part-match = The match
+
+## Watching
+
+app-replay-at = step { $number } of { $last }
+
+## Keys
+
+app-help-title = Keys
+app-help-line = { $key }   { $help }
+app-do-play = play
+    .help = Plays the card under the cursor; on the stock takes a card; on a button presses it; on the table tells what the card is, who laid it and what it asks.
+app-do-choose = choose
+    .help = Choose a card, or another thing beside it.
+app-do-choose-on = choose
+    .help = Chooses the next card.
+app-do-away = table/stock
+    .help = From your hand to the table, to the stock, and back.
+app-do-back = back
+    .help = Back from the stock and the table to your hand.
+app-do-controls = buttons
+    .help = To the buttons: take a card, pass, and what else there is to say.
+app-do-controls-back = buttons
+    .help = To the buttons, from the other side.
+app-do-why = why all
+    .help = Why each card of your hand fits or does not.
+app-do-hint = hint
+    .help = What a steady player would do, and why it may be done.
+app-do-score = score
+    .help = The score sheet, at any time; Enter on a cell opens its sum.
+app-do-log = log
+    .help = Everything that happened in this round, with the reasons.
+app-do-undo = undo
+    .help = Takes your last move back, with all that came after it.
+app-do-rules = rules
+    .help = The rule book, opened at the rule in question.
+app-do-more = more
+    .help = The why panel in full.
+app-do-switches = switches
+    .help = What is marked and explained, and how fast the others move.
+app-do-help = help
+    .help = This list. Also: 1 to 9 and 0 pick one of the first ten cards; the mouse chooses a card, and plays it when it is chosen already.
+app-do-quit = leave
+    .help = Leaves the table; it asks first, and the match is kept.
+app-do-step-on = on
+    .help = The next step.
+app-do-step-back = back
+    .help = The step before.
+app-do-first = first
+    .help = The first step.
+app-do-last = last
+    .help = The last step.
+app-do-round-on = next deal
+    .help = The next deal.
+app-do-round-back = previous deal
+    .help = The deal before.
+app-do-close = close
+    .help = Back to where you came from.
+app-do-open = open
+    .help = Opens the entry.
+app-do-select = choose
+    .help = Chooses an entry.
+app-do-exit = quit
+    .help = Leaves Stovka.
+app-do-change = change
+    .help = Changes the value of a line.
+app-do-field = next line
+    .help = Goes to another line.
+app-do-start = start
+    .help = Begins the match.
+app-do-sum = sum
+    .help = Opens the sum of a cell.
+app-do-cell = cell
+    .help = Goes to another cell.
+app-do-go-on = go on
+    .help = On with the match.

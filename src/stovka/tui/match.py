@@ -1,0 +1,166 @@
+"""A match as the app plays it: a session, where it is kept, and what the screen asks of it. It knows no toolkit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from stovka.core.cards import Card
+from stovka.core.moves import DEAL, SCORE, Move
+from stovka.core.rules import Part
+from stovka.core.views import StepView, TableView
+from stovka.play.session import Option, Session, Unkept
+from stovka.play.storage import Store
+
+TOLD = (Part.DEAL, Part.PERMIT, Part.EFFECT, Part.FINISH)
+"""The parts of rules whose events say what happened to a player."""
+
+
+class Laid(NamedTuple):
+    """Who laid a card, at which step."""
+
+    step: int
+    seat: int
+
+
+class Match:
+    """A session with its file. ``seat`` is the person's seat; a match without one is only watched."""
+
+    def __init__(self, session: Session, store: Store | None = None, path: Path | None = None) -> None:
+        self.session = session
+        self.store = store
+        self.path = path
+        people = [at for at, seat in enumerate(session.seats) if seat.kind == "human"]
+        self.seat = people[0] if people else None
+        self._options: tuple[int, tuple[Option, ...]] = (-1, ())
+        self._parts = {rule.id: rule.part for rule in session.game.rulebook}
+        self._views: dict[int, StepView] = {}
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    @property
+    def my_turn(self) -> bool:
+        """True when the person is to move."""
+        return self.seat is not None and self.session.mover == self.seat
+
+    def view(self) -> TableView:
+        """The table as the person sees it."""
+        return self.session.table(self.seat)
+
+    def step_view(self, index: int) -> StepView:
+        """A step as the person may know it; it is asked for often and never changes."""
+        if index not in self._views:
+            self._views[index] = self.session.step_view(index, self.seat)
+        return self._views[index]
+
+    def options(self) -> tuple[Option, ...]:
+        """Every move worth a verdict for the person, computed once a step."""
+        if self.seat is None:
+            return ()
+        steps = len(self.session.steps)
+        if self._options[0] != steps:
+            self._options = (steps, self.session.options(self.seat))
+        return self._options[1]
+
+    def options_for(self, card: Card) -> list[Option]:
+        """The moves with this card: one, or one for each suit that it may order."""
+        return [option for option in self.options() if option.move.card is card]
+
+    def calls(self) -> list[Option]:
+        """The moves without a card: draw, pass, and what else the game has."""
+        return [option for option in self.options() if option.move.card is None]
+
+    def fits(self, card: Card) -> bool | None:
+        """Whether a card may be laid now; None while somebody else is to move."""
+        if not self.my_turn:
+            return None
+        return any(option.verdict.legal for option in self.options_for(card))
+
+    def question(self) -> list[Move]:
+        """The moves to choose from when the person must answer and no card and no draw can be an answer."""
+        if not self.my_turn:
+            return []
+        moves = list(self.session.moves())
+        asked = all(move.card is None and move.kind not in ("draw", "pass", "meld") for move in moves)
+        return moves if asked else []
+
+    def laid(self, card: Card) -> Laid | None:
+        """Who laid a card in this round, and when."""
+        steps = self.session.steps
+        for index in range(len(steps) - 1, -1, -1):
+            step = steps[index]
+            if step.seat is not None and step.move.card is card:
+                return Laid(index, step.seat)
+            if step.move is DEAL:
+                shown = [event for event in step.events if getattr(event, "card", None) is card]
+                return Laid(index, shown[0].seat) if shown and shown[0].seat is not None else None
+        return None
+
+    def told(self, index: int) -> list[Any]:
+        """The events of a step that say what happened to a player."""
+        return [e for e in self.step_view(index).events if self._parts.get(e.rule) in TOLD]
+
+    def notes(self) -> list[list[Any]]:
+        """For each seat the events of the newest step of this round that did something to it."""
+        found: list[list[Any]] = [[] for _ in self.session.seats]
+        for index in range(len(self.session.steps) - 1, -1, -1):
+            if self.session.steps[index].move is DEAL or all(found):
+                break
+            for event in self.told(index):
+                if event.seat is not None and (not found[event.seat] or found[event.seat][0] == index):
+                    found[event.seat] = [index, *found[event.seat][1:], event]
+        return [events[1:] for events in found]
+
+    def scores(self) -> list[int]:
+        """The steps that counted a round."""
+        return [index for index, step in enumerate(self.session.steps) if step.move is SCORE]
+
+    def rounds_open(self) -> bool:
+        """True when the next step is a deal and rounds have been counted: the time to look at the score sheet."""
+        return self.session.game.due(self.session.state) is DEAL and bool(self.session.steps)
+
+    # --- doing ------------------------------------------------------------------------------------------------
+
+    def act(self, move: Move) -> Option | None:
+        """The person's move. Gives the option with its reasons when it was refused, None when it was made."""
+        assert self.seat is not None
+        step = self.session.act(self.seat, move)
+        return None if step.events else self.session.option(self.seat, move)
+
+    def step(self) -> bool:
+        """The next step that needs no person. False when there is none."""
+        return self.session.step() is not None
+
+    def undoable(self) -> int:
+        """How many moves go back with the person's own last move of this round; 0 when there is none."""
+        count = 0
+        for step in reversed(self.session.steps):
+            if step.move is DEAL:
+                break
+            count += step.seat is not None
+            if step.seat == self.seat:
+                return count
+        return 0
+
+    def undo(self) -> None:
+        """Takes the person's last move back, with all that came after it."""
+        self.session.undo(self.undoable())
+        self._options = (-1, ())
+        self._views.clear()
+
+    def unkept(self) -> None:
+        """From here on nothing is written: the player has chosen to go on without."""
+        self.close()
+        self.session.journal = Unkept()
+        self.path = None
+
+    def close(self) -> None:
+        """Lets go of the match's file; what was kept stays."""
+        self.session.journal.close()
+
+    def finish(self) -> None:
+        """A match that is over goes to the finished ones."""
+        if self.session.over and self.store is not None and self.path is not None:
+            self.close()
+            self.store.finish(self.path)
+            self.path = None

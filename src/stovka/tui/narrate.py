@@ -1,0 +1,179 @@
+"""What the panels say: lines of words from a match. Every sentence comes from ``Words``; none is put together here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from stovka.core.cards import Card
+from stovka.core.moves import DEAL, DRAW, SCORE
+from stovka.play.session import Option
+from stovka.text import Words
+from stovka.tui.match import Match
+from stovka.tui.scene import CENTRE, CONTROLS, HAND, Cursor, Scene
+from stovka.tui.widgets.panels import Line
+
+
+class Narrator:
+    """Says what the screen shows of one match, in one language, to its player."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self.match = match
+        self.words = words
+        self._logged: dict[tuple[int, bool], list[Line]] = {}
+
+    def forget(self) -> None:
+        """After moves were taken back: steps are told anew."""
+        self._logged.clear()
+
+    # --- the thing under the cursor -----------------------------------------------------------------------------
+
+    def at(self, scene: Scene, cursor: Cursor, mark: bool) -> list[Line]:
+        """About the thing under the cursor."""
+        card = scene.card_at(cursor)
+        if cursor.place == HAND:
+            if card is None:
+                return self.last()
+            return self.card(card) if mark else [Line(self.words.text("app-why-hidden"), "dim")]
+        if cursor.place == CONTROLS and cursor.at < len(scene.controls):
+            move = scene.controls[cursor.at].move
+            return self.call(next(option for option in self.match.calls() if option.move is move))
+        if cursor.place == CENTRE or card is not None:
+            return self.on_table(card) if card is not None else []
+        for option in self.match.calls():
+            if option.move is DRAW:
+                return self.call(option)
+        return []
+
+    def card(self, card: Card) -> list[Line]:
+        """About a card of the hand: whether it fits and by which rule, and what it would do."""
+        options = self.match.options_for(card)
+        legal = [option for option in options if option.verdict.legal]
+        if not legal:
+            return self._refused(options[0]) if options else []
+        shown = legal[0]
+        lines = [Line(text, "good") for text in self.words.verdict(shown.verdict)]
+        return lines + self._effects(shown, several=len(legal) > 1)
+
+    def call(self, option: Option) -> list[Line]:
+        """About a move without a card."""
+        if not option.verdict.legal:
+            return self._refused(option)
+        lines = [Line(text, "good") for text in self.words.verdict(option.verdict)]
+        return lines + self._effects(option, several=False)
+
+    def _refused(self, option: Option) -> list[Line]:
+        first, *more = self.words.verdict(option.verdict)
+        return [Line(first, "bad"), *(Line(text, "text", 2) for text in more)]
+
+    def _effects(self, option: Option, several: bool) -> list[Line]:
+        """What a legal move would cause. Its own suit is not told while the suit is still open."""
+        events = [e for e in option.events[1:] if not (several and hasattr(e, "suit"))]
+        lines = [Line(self.words.text("app-choose-suit-then"), "text", 2)] if several else []
+        lines += [Line(text, "text", 2) for text in self._sentences(events)]
+        title = self.words.text("app-if-played" if option.move.card is not None else "app-if-said")
+        return [Line(title, "title"), *lines] if lines else []
+
+    def _sentences(self, events: Iterable[Any]) -> list[str]:
+        return [text for text in map(self.words.event, events) if text]
+
+    def on_table(self, card: Card) -> list[Line]:
+        """About a card on the table: what it is, who laid it and what that did, and what goes on it now."""
+        words = self.words
+        lines = []
+        laid = self.match.laid(card)
+        if laid is not None:
+            lines.append(Line(words.text("app-laid", card=card, seat=laid.seat), "good"))
+            told = [e for e in self.match.told(laid.step) if getattr(e, "card", None) is card or e.seat is not None]
+            lines += [Line(text, "text", 2) for text in self._sentences(told)]
+        view = self.match.view()
+        lines += [Line(words.badge(badge), "note") for badge in view.badges if badge.name not in ("tricks", "count")]
+        if self.match.my_turn:
+            lines += self._what_goes()
+        return lines
+
+    def _what_goes(self) -> list[Line]:
+        """What this asks of the player: his cards that may go on it."""
+        cards: list[Card] = []
+        for option in self.match.options():
+            if option.move.card is not None and option.verdict.legal and option.move.card not in cards:
+                cards.append(option.move.card)
+        return [Line(self.words.text("app-may-go", cards=tuple(cards)), "text")]
+
+    def hand(self) -> list[Line]:
+        """Why for the whole hand, card by card, then for the calls."""
+        lines: list[Line] = []
+        done: set[Card] = set()
+        for option in self.match.options():
+            card = option.move.card
+            if card is None:
+                lines.append(Line(self.words.move(option.move, "do"), "title"))
+                lines += [line._replace(indent=line.indent + 2) for line in self.call(option)]
+            elif card not in done:
+                done.add(card)
+                lines.append(Line(self.words.card(card), "title"))
+                lines += [line._replace(indent=line.indent + 2) for line in self.card(card)]
+        return lines
+
+    # --- what happened --------------------------------------------------------------------------------------------
+
+    def last(self) -> list[Line]:
+        """What happened last, in full."""
+        steps = self.match.session.steps
+        return self.step(len(steps) - 1, full=True) if steps else []
+
+    def step(self, index: int, full: bool) -> list[Line]:
+        """One step of the log: every event with its reason, or one short line for each."""
+        key = (index, full)
+        if key not in self._logged:
+            self._logged[key] = self._full(index) if full else self._short(index)
+        return self._logged[key]
+
+    def _full(self, index: int) -> list[Line]:
+        step = self.match.session.steps[index]
+        sentences = self._sentences(self.match.step_view(index).events)
+        kind = "note" if step.seat is None else "text"
+        return [
+            Line(text if at else self.words.text("app-log-first", number=index, what=text), kind, 0 if not at else 3)
+            for at, text in enumerate(sentences)
+        ]
+
+    def _short(self, index: int) -> list[Line]:
+        step = self.match.session.steps[index]
+        words = self.words
+        if step.move in (DEAL, SCORE):
+            return self._full(index)[:1] if step.move is DEAL else self._full(index)
+        does = words.text("app-log-step", number=index, seat=step.seat, does=words.move(step.move))
+        lines = [Line(does)]
+        for event in self.match.told(index)[1:]:
+            short = words.event(event, "short")
+            lines.append(Line(words.text("app-log-event", seat=event.seat, what=short), "dim", 3))
+        return lines
+
+    def log(self, full: bool, most: int | None = None) -> list[Line]:
+        """The steps of this round, or the newest of them only."""
+        steps = self.match.session.steps
+        first = max((at for at, step in enumerate(steps) if step.move is DEAL), default=0)
+        if most is not None:
+            first = max(first, len(steps) - most)
+        return [line for index in range(first, len(steps)) for line in self.step(index, full)]
+
+    def notes(self) -> list[str]:
+        """For each seat what just happened to it, in short."""
+        return [self._note(events) for events in self.match.notes()]
+
+    def _note(self, events: Sequence[Any]) -> str:
+        said = ""
+        for event in events:
+            short = self.words.event(event, "short")
+            said = self.words.text("app-note-more", first=said, second=short) if said else short
+        return said
+
+    def news(self, since: int) -> str:
+        """The newest step that something can be told of, in one line."""
+        steps = self.match.session.steps
+        for index in range(len(steps) - 1, since - 1, -1):
+            told = self._sentences(self.match.told(index))
+            if told:
+                return told[0]
+        return ""

@@ -1,0 +1,62 @@
+"""What the player chose for the app: how it looks, how fast it goes, what it tells. Kept beside the matches."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+PACES: Final = ("timed", "key", "once")
+SECONDS: Final = 0.9
+"""How long a bot's move stands before the next one, at the timed pace."""
+
+
+@dataclass(slots=True)
+class Options:
+    """``mark``: fitting cards rise; ``explain``: the log tells the reason of every move; ``count``: the running
+    count of a deal is shown; ``pace`` of the bots; ``four``: each suit its own colour; ``ascii``: letters and
+    plain frames. ``guard``: seconds in which a second press of a play key is not taken for a move."""
+
+    mark: bool = True
+    explain: bool = True
+    count: bool = True
+    pace: str = "timed"
+    four: bool = True
+    ascii: bool = False
+    name: str = ""
+    guard: float = 0.3
+
+
+_KEPT: Final = ("mark", "explain", "count", "pace", "four", "ascii", "name")
+
+
+def load(folder: Path) -> Options:
+    """The options kept in a folder; what is missing or not understood stays as it is by default."""
+    options = Options()
+    try:
+        found: Any = json.loads((folder / "settings.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return options
+    for field in fields(options):
+        value = found.get(field.name) if isinstance(found, dict) and field.name in _KEPT else None
+        if value is not None and type(value) is type(getattr(options, field.name)):
+            setattr(options, field.name, value)
+    if options.pace not in PACES:
+        options.pace = "timed"
+    if not options.name.isprintable() or len(options.name) > 40:
+        options.name = ""
+    return options
+
+
+def save(options: Options, folder: Path) -> bool:
+    """Keeps the options. False when they could not be written."""
+    kept = {name: value for name, value in asdict(options).items() if name in _KEPT}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        new = folder / "settings.json.new"
+        new.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")
+        new.replace(folder / "settings.json")
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,59 @@
+"""The rule book of the rules in force, rule by rule, with who says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from stovka.core.engine import Game, Rules
+from stovka.core.rules import Part
+from stovka.text import Words
+
+
+class RulesScreen(ModalScreen[None]):
+    """Every rule of a game in the words of the dials in force; opened at one of them."""
+
+    BINDINGS = [Binding("escape,q,r,enter,space", "leave", show=False)]
+
+    def __init__(self, game: Game[Any], rules: Rules, words: Words, title: str, at: str = "") -> None:
+        super().__init__()
+        self.game = game
+        self.rules = rules
+        self.speech = words
+        self.heading = title
+        self.at = at
+
+    def compose(self) -> ComposeResult:
+        """The parts of the game, each with its rules."""
+        words = self.speech
+        with Vertical(id="sheet"):
+            yield Static(Text(self.heading), id="sheet-title")
+            with VerticalScroll(id="sheet-text"):
+                part: Part | None = None
+                for rule in self.game.rulebook:
+                    if rule.part is not part:
+                        part = rule.part
+                        yield Static(Text(words.text(f"app-part-{part.value}")), classes="part")
+                    name = rule.id.replace(".", "-")
+                    text = Text(words.rule(rule.id, **self.rules.settings))
+                    yield Static(text, classes="rule", id=f"rule-{name}")
+                    yield Static(Text(words.standing(rule.standing)), classes="standing")
+            yield Static(Text(words.text("app-close")), id="sheet-hint")
+
+    def on_mount(self) -> None:
+        """Opens at the rule in question."""
+        self.query_one("#sheet-text").focus()
+        found = self.query(f"#rule-{self.at.replace('.', '-')}") if self.at else None
+        if found:
+            found.first().add_class("here")
+            self.call_after_refresh(found.first().scroll_visible, animate=False, top=True)
+
+    def action_leave(self) -> None:
+        """Back."""
+        self.dismiss(None)

@@ -1,0 +1,119 @@
+"""Before a match: which variant, how many players, against whom, under which name, from which seed."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Button, Input, Static
+
+from stovka.core.errors import Refusal
+from stovka.play.setup import LEVELS, VARIANTS, open_rules, seats_for
+from stovka.tui.commands import SETUP, bindings
+from stovka.tui.screens.base import Base
+from stovka.tui.screens.switches import switch_lines, take_switches
+from stovka.tui.widgets.choice import Choice
+from stovka.tui.widgets.panels import Keys
+
+MOST_SEED = 2**63 - 1
+
+
+class SetupScreen(Base):
+    """A form of lines; every line says what it means while it has the focus."""
+
+    BINDINGS = [
+        *bindings(SETUP),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, variant: str = "mavr", players: int | None = None) -> None:
+        super().__init__()
+        self.variant = variant if variant in VARIANTS else VARIANTS[0]
+        self.players = players
+
+    def compose(self) -> ComposeResult:
+        """The lines, what the present one means, and the button that begins."""
+        words, ascii = self.words, self.options.ascii
+        with Vertical(id="sheet"):
+            yield Static(Text(words.text("app-setup-title")), id="sheet-title")
+            with VerticalScroll(id="form", can_focus=False):
+                names = [words.variant(each) for each in VARIANTS]
+                ones = [words.variant(each, "one") for each in VARIANTS]
+                at = VARIANTS.index(self.variant)
+                yield Choice(words.text("app-setup-variant"), names, at, ones, ascii, "variant")
+                yield Choice(words.text("app-setup-players"), ["-"], 0, [], ascii, "players")
+                levels = [words.text(f"app-level-{level}") for level in LEVELS]
+                abouts = [words.text(f"app-level-{level}.about") for level in LEVELS]
+                yield Choice(words.text("app-setup-bots"), levels, len(LEVELS) - 1, abouts, ascii, "bots")
+                yield from switch_lines(words, self.options)
+                yield Static(Text(words.text("app-setup-name")), classes="label")
+                yield Input(self.stovka.player_name(), id="name", max_length=40)
+                yield Static(Text(words.text("app-setup-seed")), classes="label")
+                yield Input("", id="seed", type="integer", placeholder=words.text("app-setup-seed-none"), max_length=19)
+            yield Static("", id="about")
+            yield Button(Text(words.text("app-setup-start")), id="start", variant="success")
+        yield Keys(id="keys", ascii=ascii)
+
+    def on_mount(self) -> None:
+        """The variant decides how many can play."""
+        self.offer_players()
+        self.query_one("#variant").focus()
+        self.query_one(Keys).show([(each, each.label(self.words)) for each in SETUP])
+
+    def offer_players(self) -> None:
+        """The numbers of players that the variant allows."""
+        variant = VARIANTS[self.query_one("#variant", Choice).chosen]
+        line = self.query_one("#players", Choice)
+        _, rules = open_rules(variant)
+        least, most = rules.players
+        values = [str(count) for count in range(least, most + 1)]
+        wish = str(self.players or min(max(4, least), most))
+        about = self.words.text("app-setup-players-range", least=least, most=most)
+        line.offer(values, values.index(wish) if wish in values else 0, [about])
+
+    def on_choice_changed(self, message: Choice.Changed) -> None:
+        """Another variant brings other numbers of players."""
+        if message.choice.id == "variant":
+            self.offer_players()
+        elif message.choice.id == "players":
+            self.players = int(message.choice.values[message.choice.chosen])
+        self.query_one("#about", Static).update(Text(message.choice.about))
+
+    def on_button_pressed(self) -> None:
+        """Begin."""
+        self.action_start()
+
+    def on_input_submitted(self) -> None:
+        """Enter in a field goes on to the next one."""
+        self.focus_next()
+
+    def on_keys_pressed(self, message: Keys.Pressed) -> None:
+        """A key of the footer, pressed with the mouse."""
+        self.app.call_later(self.run_action, message.command.action)
+
+    def action_start(self) -> None:
+        """Begins the match, or says what is wrong with a line."""
+        words = self.words
+        name = self.query_one("#name", Input).value.strip() or words.text("app-you")
+        seed_text = self.query_one("#seed", Input).value.strip()
+        seed = int(seed_text) if seed_text.isdigit() else None
+        if not name.isprintable() or (seed_text and (seed is None or seed > MOST_SEED)):
+            self.query_one("#about", Static).update(Text(words.text("app-setup-bad")))
+            return
+        take_switches(self, self.options)
+        self.options.name = "" if name == words.text("app-you") else name
+        self.stovka.keep_options()
+        variant = VARIANTS[self.query_one("#variant", Choice).chosen]
+        players = self.query_one("#players", Choice)
+        level = LEVELS[self.query_one("#bots", Choice).chosen]
+        try:
+            seats = seats_for(int(players.values[players.chosen]), name, level)
+            self.stovka.begin(variant, seats, seed)
+        except Refusal as refusal:
+            self.query_one("#about", Static).update(Text(" ".join(words.refusal(refusal))))
+
+    def action_leave(self) -> None:
+        """Back to the first screen."""
+        self.stovka.home()

@@ -1,0 +1,425 @@
+"""The table: a match being played. It passes keys and presses on to the match, and shows what the match says."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.timer import Timer
+
+from stovka.core.cards import Card
+from stovka.core.errors import Refusal
+from stovka.core.moves import DRAW, SCORE, Move
+from stovka.text import Words
+from stovka.tui.commands import TABLE, bindings
+from stovka.tui.match import Match
+from stovka.tui.narrate import Narrator
+from stovka.tui.options import SECONDS
+from stovka.tui.scene import CONTROLS, HAND, Beside, Control, Cursor, Scene, build
+from stovka.tui.screens import asking
+from stovka.tui.screens.base import Base
+from stovka.tui.widgets.board import Board
+from stovka.tui.widgets.faces import Look
+from stovka.tui.widgets.panels import Head, Keys, Line, Panel, Status
+
+WIDE = 100
+"""From so many columns on the panels stand beside the table, else below it."""
+
+
+class TableScreen(Base):
+    """One match. ``words`` speak to its player."""
+
+    BINDINGS = bindings(TABLE)
+
+    def __init__(self, match: Match, words: Words, look: Look, said: str = "") -> None:
+        super().__init__()
+        self.said = said
+        self.ended = False
+        self.match = match
+        self.speech = words
+        self.narrator = Narrator(match, words)
+        self.look = look
+        self.cursor = Cursor()
+        self.card: Card | None = None
+        self.scene: Scene | None = None
+        self.shown_score = -1
+        self.asked_at = -1
+        self.closed_until = 0.0
+        self.timer: Timer | None = None
+        self.noted: list[Line] = []
+
+    def compose(self) -> ComposeResult:
+        """Head, table, panels, status, keys."""
+        ascii = self.look.ascii
+        more = self.speech.text("app-more")
+        yield Head(id="head")
+        with Container(id="middle"):
+            yield Board(self.look, id="board")
+            with Container(id="side"):
+                yield Panel(self.speech.text("app-why-title"), more, ascii, id="why")
+                yield Panel(self.speech.text("app-log-title"), more, ascii, id="log", newest_last=True)
+        yield Status(id="status")
+        yield Keys(id="keys", ascii=ascii)
+
+    def on_mount(self) -> None:
+        """Cards out, and whoever begins may begin."""
+        self.query_one(Board).focus()
+        self.fold(self.app.size.width)
+        last = self.match.scores()
+        if last and self.match.session.steps[-1].move is not SCORE:
+            self.shown_score = last[-1]
+        self.call_after_refresh(self.start)
+
+    def start(self) -> None:
+        """The first picture, then the first move."""
+        self.show()
+        self.say(self.said, alarm=bool(self.said))
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Panels go beside or below the table."""
+        self.fold(event.size.width)
+
+    def fold(self, width: int) -> None:
+        """Sets where the panels stand."""
+        self.set_class(width >= WIDE, "wide")
+        self.set_class(width < WIDE, "narrow")
+
+    def on_screen_resume(self) -> None:
+        """Back from a question or a sheet: the match goes on."""
+        if self.scene is not None:
+            self.show()
+            self.call_after_refresh(self.go_on)
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Shows the table as it is now. The cursor stays on its card, wherever that has gone."""
+        scene = self.draw_scene()
+        if self.cursor.place == HAND and self.card is not None:
+            for at, held in enumerate(scene.hand):
+                if held.card is self.card:
+                    scene = scene._replace(cursor=Cursor(HAND, at))
+        self.point(scene, scene.cursor)
+        self.query_one(Head).show(scene.title, scene.scores)
+        self.query_one("#log", Panel).show(self.narrator.log(self.options.explain, most=40))
+        self.tell_keys()
+
+    def draw_scene(self) -> Scene:
+        """The scene of the match."""
+        match, words = self.match, self.speech
+        view = match.view()
+        controls = tuple(
+            Control(words.move(option.move, "do"), option.move, option.verdict.legal)
+            for option in match.calls()
+            if match.my_turn and (option.verdict.legal or option.move.kind in ("draw", "pass"))
+        )
+        name = self.stovka.variant_name(match.session)
+        beside = Beside(
+            me=match.seat or 0,
+            title=words.text("app-head", variant=name, round=max(view.round, 1)),
+            cursor=self.cursor,
+            fitting=match.fits,
+            notes=self.narrator.notes(),
+            controls=controls,
+            counting=self.options.count,
+            mark=self.options.mark,
+        )
+        return build(view, words, beside)
+
+    def point(self, scene: Scene, cursor: Cursor) -> None:
+        """Shows a scene with the cursor there, and says why."""
+        self.cursor = cursor
+        self.scene = scene = scene._replace(cursor=cursor)
+        self.card = scene.card_at(cursor) if cursor.place == HAND else self.card
+        self.query_one(Board).show(scene)
+        lines = self.noted or self.narrator.at(scene, cursor, self.options.mark)
+        title = self.speech.text("app-why-title")
+        if not self.match.my_turn and not self.has_class("wide"):
+            lines, title = self.narrator.last(), self.speech.text("app-log-title")
+        self.query_one("#why", Panel).show(lines, title)
+
+    def tell_keys(self) -> None:
+        """The footer: what can be done now."""
+        words = self.speech
+        mine = self.match.my_turn
+        off = {"hint"} if not mine else set()
+        if not self.match.undoable():
+            off.add("undo")
+        shown = [each for each in TABLE if each.footer and each.id not in off]
+        self.query_one(Keys).show([(each, each.label(words)) for each in shown])
+        hand = self.scene.hand if self.scene else ()
+        tally = ""
+        if mine and self.options.mark and hand:
+            tally = words.text("app-tally", fit=sum(bool(held.fits) for held in hand), all=len(hand))
+        self.query_one(Status).tally(tally)
+
+    def say(self, text: str, alarm: bool = False) -> None:
+        """Something for the status line."""
+        self.query_one(Status).say(text, alarm)
+
+    # --- going on -------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Carries out what needs no person, at the pace that was chosen; asks when the person must answer."""
+        if not self.is_current or self.timer is not None:
+            return
+        match = self.match
+        session = match.session
+        if session.steps and session.steps[-1].move is SCORE and self.shown_score != len(session.steps) - 1:
+            self.shown_score = len(session.steps) - 1
+            asking.show_scores(self)
+        elif session.over:
+            self.finished()
+        elif match.my_turn:
+            self.my_turn()
+        elif session.mover is None or self.options.pace == "once":
+            self.bots()
+        elif self.options.pace == "timed":
+            self.timer = self.set_timer(SECONDS, self.after_pause)
+        else:
+            self.say(self.speech.text("app-step-by-key"))
+
+    def my_turn(self) -> None:
+        """The person is to move: a question that has no card for an answer is asked at once."""
+        steps = len(self.match.session.steps)
+        if self.match.question() and self.asked_at != steps:
+            self.asked_at = steps
+            asking.ask(self, self.match.question(), self.play)
+
+    def after_pause(self) -> None:
+        """The pause is over."""
+        self.timer = None
+        if self.is_current and not self.match.my_turn:
+            self.bots()
+
+    def bots(self) -> None:
+        """The next step, and at the quickest pace all up to the person's turn or the end of the round."""
+        before = len(self.match.session.steps)
+        try:
+            while self.match.step():
+                last = self.match.session.steps[-1]
+                if self.options.pace != "once" or last.move is SCORE:
+                    break
+        except Refusal as refusal:
+            asking.not_kept(self, refusal)
+            return
+        self.noted = []
+        self.say(self.narrator.news(before))
+        self.show()
+        self.call_after_refresh(self.go_on)
+
+    def finished(self) -> None:
+        """The match is over: it goes to the finished ones, and its ranking is shown."""
+        try:
+            self.match.finish()
+        except Refusal as refusal:
+            self.say(self.speech.refusal(refusal)[0], alarm=True)
+        asking.show_end(self)
+
+    def play(self, move: Move) -> None:
+        """The person's move."""
+        try:
+            refused = self.match.act(move)
+        except Refusal as refusal:
+            asking.not_kept(self, refusal, lambda: self.play(move))
+            return
+        if refused is not None:
+            self.refuse(list(self.speech.verdict(refused.verdict)))
+            return
+        self.closed_until = monotonic() + self.options.guard
+        self.noted = []
+        if move.card is not None:
+            self.card = None
+        self.say(self.narrator.news(len(self.match.session.steps) - 1))
+        self.show()
+        self.call_after_refresh(self.go_on)
+
+    def refuse(self, reasons: list[str]) -> None:
+        """A move that may not be made: why not."""
+        self.app.bell()
+        self.say(reasons[0], alarm=True)
+        self.noted = [Line(text, "bad" if not at else "text") for at, text in enumerate(reasons)]
+        if self.scene is not None:
+            self.point(self.scene, self.cursor)
+        self.noted = []
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def action_move(self, step: int) -> None:
+        """The next or the previous thing at this place, round and round."""
+        scene = self.scene
+        if scene is not None and (count := scene.size_of(self.cursor.place)):
+            self.point(scene, Cursor(self.cursor.place, (self.cursor.at + step) % count))
+
+    def action_travel(self, step: int) -> None:
+        """From the hand to the table, to the stock, and back."""
+        scene = self.scene
+        if scene is None:
+            return
+        places = scene.places()
+        at = places.index(self.cursor.place) if self.cursor.place in places else 0
+        if self.cursor.place == CONTROLS:
+            at -= step if step < 0 else 0
+        self._go_to(scene, places[(at + step) % len(places)])
+
+    def _go_to(self, scene: Scene, place: str) -> None:
+        index = 0
+        if place == HAND and self.card is not None:
+            index = next((at for at, held in enumerate(scene.hand) if held.card is self.card), 0)
+        elif place != HAND:
+            index = max(scene.size_of(place) - 1, 0)
+        self.point(scene, Cursor(place, index))
+
+    def action_controls(self, step: int) -> None:
+        """To the buttons, from one to the next, and back to the hand."""
+        scene = self.scene
+        if scene is None:
+            return
+        count = len(scene.controls)
+        at = self.cursor.at if self.cursor.place == CONTROLS else (-1 if step > 0 else count)
+        if 0 <= at + step < count:
+            self.point(scene, Cursor(CONTROLS, at + step))
+        else:
+            self._go_to(scene, HAND)
+
+    def action_pick(self, index: int) -> None:
+        """One of the first ten cards."""
+        scene = self.scene
+        if scene is not None and index < len(scene.hand):
+            self.point(scene, Cursor(HAND, index))
+
+    def action_use(self) -> None:
+        """Plays the card, takes a card, presses the button; on the table: what is this card."""
+        if self._pressed_twice():
+            return
+        if not self.match.my_turn:
+            self._hurry()
+            return
+        scene, cursor = self.scene, self.cursor
+        if scene is None:
+            return
+        card = scene.card_at(cursor)
+        if cursor.place == HAND and card is not None:
+            self._use_card(card)
+        elif cursor.place == CONTROLS and cursor.at < len(scene.controls):
+            self._use_call(scene.controls[cursor.at].move)
+        elif card is None and scene.lay(cursor.place) is not None:
+            self._use_call(DRAW)
+        elif card is not None:
+            self.read(self.speech.card(card), self.narrator.on_table(card))
+
+    def _pressed_twice(self) -> bool:
+        """True for a key pressed twice quickly: it was one press too many."""
+        now = monotonic()
+        if now >= self.closed_until:
+            return False
+        self.closed_until = now + self.options.guard
+        self.say(self.speech.text("app-not-your-turn"), alarm=True)
+        return True
+
+    def _hurry(self) -> None:
+        """Somebody else is to move: his move now, if it waits for a key or a pause."""
+        if self.timer is not None:
+            self.timer.stop()
+            self.after_pause()
+        elif self.options.pace == "key" and not self.match.session.over:
+            self.bots()
+        else:
+            self.say(self.speech.text("app-not-your-turn"), alarm=True)
+
+    def _use_card(self, card: Card) -> None:
+        options = self.match.options_for(card)
+        legal = [option.move for option in options if option.verdict.legal]
+        if not legal:
+            self.refuse([text for option in options[:1] for text in self.speech.verdict(option.verdict)])
+        elif legal[0].suit is not None:
+            asking.ask(self, legal, self.play)
+        else:
+            self.play(legal[0])
+
+    def _use_call(self, move: Move) -> None:
+        question = self.match.question()
+        if move in question and len(question) > 1:
+            asking.ask(self, question, self.play)
+            return
+        self.play(move)
+
+    def on_board_pointed(self, message: Board.Pointed) -> None:
+        """The mouse: a card is chosen, and played when it was chosen already; a button or the stock acts at once."""
+        if self.scene is None:
+            return
+        place = message.cursor.place
+        acts = message.again or place == CONTROLS or (place != HAND and self.scene.card_at(message.cursor) is None)
+        self.point(self.scene, message.cursor)
+        if acts:
+            self.action_use()
+
+    def on_keys_pressed(self, message: Keys.Pressed) -> None:
+        """A key of the footer, pressed with the mouse."""
+        if message.command.id in ("choose", "away"):
+            return
+        self.app.call_later(self.run_action, message.command.action)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def read(self, title: str, lines: list[Line], end: bool = False) -> None:
+        """A text over the table."""
+        asking.read(self, title, lines, end)
+
+    def on_panel_opened(self, message: Panel.Opened) -> None:
+        """A panel was pressed: its whole text."""
+        if message.panel.id == "log":
+            self.action_log()
+        else:
+            self.action_more()
+
+    def action_more(self) -> None:
+        """The why panel whole."""
+        self.read(self.speech.text("app-why-title"), list(self.query_one("#why", Panel).lines))
+
+    def action_why(self) -> None:
+        """Why for the whole hand."""
+        self.read(self.speech.text("app-why-hand"), self.narrator.hand())
+
+    def action_log(self) -> None:
+        """Everything of this round."""
+        self.read(self.speech.text("app-log-title"), self.narrator.log(self.options.explain), end=True)
+
+    def action_hint(self) -> None:
+        """What a steady player would do."""
+        asking.hint(self)
+
+    def action_score(self) -> None:
+        """The score sheet."""
+        asking.show_scores(self)
+
+    def action_undo(self) -> None:
+        """Takes the last own move back."""
+        asking.take_back(self)
+
+    def rule_here(self) -> str:
+        """The rule in question: the first one of the verdict on the card under the cursor."""
+        options = self.match.options_for(self.card) if self.card is not None else []
+        for option in options[:1]:
+            for reason in option.verdict.forbids or option.verdict.permits:
+                return reason.rule
+        return ""
+
+    def action_rules(self) -> None:
+        """The rule book of this match."""
+        asking.show_rules(self)
+
+    def action_switches(self) -> None:
+        """The teaching switches, while playing."""
+        asking.switches(self)
+
+    def action_help(self) -> None:
+        """All keys."""
+        self.stovka.help("table", self.speech)
+
+    def action_leave(self) -> None:
+        """Asks, then leaves; the match stays for another time."""
+        asking.leave(self)

@@ -1,0 +1,53 @@
+"""A text to read over the table: help, the whole log, why for the whole hand, the sum of a score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from stovka.tui.widgets.panels import STYLES, Line
+
+
+class TextScreen(ModalScreen[None]):
+    """Lines of text in a frame; arrows scroll, and any key that closes things closes it."""
+
+    BINDINGS = [Binding("escape,enter,space,q,question_mark,w,l,e,s,f2,n,h", "leave", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[Line], hint: str, end: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+        self.hint = hint
+        self.end = end
+
+    def compose(self) -> ComposeResult:
+        """The text, and how to close it."""
+        with Vertical(id="sheet"):
+            yield Static(Text(self.heading), id="sheet-title")
+            with VerticalScroll(id="sheet-text"):
+                for line in self.lines:
+                    text = Static(Text(line.text, STYLES[line.kind]), classes="line")
+                    text.styles.padding = (0, 1, 0, 1 + line.indent)
+                    yield text
+            yield Static(Text(self.hint), id="sheet-hint")
+
+    def on_mount(self) -> None:
+        """A log begins at its end."""
+        scroll = self.query_one("#sheet-text", VerticalScroll)
+        scroll.focus()
+        if self.end:
+            scroll.scroll_end(animate=False)
+
+    def on_click(self) -> None:
+        """A press anywhere closes it."""
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
