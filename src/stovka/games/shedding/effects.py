@@ -121,7 +121,7 @@ def carry_out(
     """
     effect = state.rules.effect[card]
     nxt = following(state, seat)
-    debt = _debt(state, seat, card, effect)
+    debt = debt_of(state, seat, card)
     asked, drawn = False, 0
     if debt is not None:
         asked = not effect.previous and _can_answer(state, nxt, debt)
@@ -157,8 +157,9 @@ def _ask_order(state: State, dealer: int, opener: Card, nxt: int, debt: Debt | N
     return True
 
 
-def _debt(state: State, seat: int, card: Card, effect: Effect) -> Debt | None:
+def debt_of(state: State, seat: int, card: Card) -> Debt | None:
     """What the card asks of its victim, added to what it answers."""
+    effect = state.rules.effect[card]
     if state.phase.__class__ is Answer:
         old = state.phase.debt
         return Debt(card.rank, effect.draw + old.draw, effect.skip or old.skip, seat, card)

@@ -9,8 +9,8 @@ from stovka.core.chance import Key
 from stovka.core.events import Event
 from stovka.core.moves import Move
 from stovka.games.shedding import rulebook as r
-from stovka.games.shedding.effects import decide
-from stovka.games.shedding.model import Asked, Debt, Drew, Played, RoundOver, State, Took, following
+from stovka.games.shedding.effects import debt_of, decide
+from stovka.games.shedding.model import Asked, Debt, Drew, RoundOver, State, Took, following
 from stovka.games.shedding.scoring import total_of, winner_lines
 
 T = TypeVar("T")
@@ -72,11 +72,13 @@ def _masked(state: State, seat: int) -> State:
 
 
 def _answerable(state: State, seat: int, move: Move, told: list[Event]) -> Debt | None:
-    """The debt that the next player could answer if he held the rank, or None."""
-    card = move.card
-    if card is None or card.rank not in state.rules.answer or any(isinstance(e, Asked | RoundOver) for e in told):
+    """The debt that the next player could answer if he held a card for it, or None when he cannot hold one."""
+    card, rules = move.card, state.rules
+    if card is None or card.rank not in rules.answer or any(isinstance(e, Asked | RoundOver) for e in told):
         return None
-    if not any(isinstance(event, Played) for event in told) or not state.hands[following(state, seat)]:
+    held = len(state.hands[following(state, seat)] or ())
+    own = state.hands[seat] or ()
+    unseen = (each for each in rules.deck if each.rank == card.rank and each not in own and each not in state.pile)
+    if not held or all(rules.barred(each, held) for each in unseen):
         return None
-    effect = state.rules.effect[card]
-    return Debt(card.rank, effect.draw, effect.skip, seat, card) if effect.draw or effect.skip else None
+    return debt_of(state, seat, card)
