@@ -109,7 +109,7 @@ def _players(rules: RuleSet, told: Placing, hands: list[Hand | None], mover: int
         told.note("mover_out", "mover", seat=mover)
     for seat, hand in enumerate(hands):
         covering = phase == "cover" and seat == mover
-        if hand == Hand(()) and not rules.no_finish and not covering:
+        if hand == Hand(()) and not (rules.no_finish or covering or told.problems):
             told.note("empty_hand", "hands", seat=seat)
 
 

@@ -36,7 +36,7 @@ nb-col-player = Player
 nb-col-hand = Hand
 nb-col-total = Total
 nb-col-round = Round
-nb-side = { LIST($side, form: "start") }
+nb-side = { SIDE($side, form: "start") }
 nb-noted = { $total } *
 nb-empty-hand = no cards
 nb-marks = ({ LIST($marks, join: "list") })
@@ -65,7 +65,10 @@ nb-text-player = { $name }  { $state ->
 
 ## The stepper
 
-nb-stepper = A stepper through { N($steps, "step") }. Run this cell to use its buttons.
+nb-stepper = A stepper through { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. Run this cell to use its buttons.
 nb-kept = Run the cell to step on from here.
 nb-first = « First
     .tip = To the first step
