@@ -41,6 +41,20 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
     "rules-101-draw": ("shed-draw-", "shed-pass-"),
     "rules-101-effects": ("shed-effect-", "shed-answer-", "shed-recycle-", "shed-turn-", "shed-finish-"),
     "rules-101-score": ("score-", "match-"),
+    "rules-stovkahra-tricks": ("deal-", "trick-", "meld-", "turn-", "claim-open"),
+    "rules-stovkahra-claims": ("score-trick-", "claim-", "match-enough", "match-false_claim"),
+    "dials-stovkahra": (
+        "dial-packets",
+        "dial-must_",
+        "dial-meld_window",
+        "dial-last_trick_",
+        "dial-first_trick_",
+        "dial-target",
+        "dial-claim_window",
+        "dial-false_claim",
+        "dial-steal_claim",
+    ),
+    "mends": ("mend-",),
     "problems": ("problem-",),
     "problems-position": ("problem-position-",),
     "plain": ("plain-",),
@@ -106,6 +120,25 @@ def _parsed(lang: str, home: str, key: str) -> Any:
     return resource
 
 
+@cache
+def _references(lang: str, home: str, key: str) -> tuple[str, ...]:
+    """The other messages and terms (with their dash) that an entry quotes."""
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+
+    found: list[str] = []
+
+    class Finder(Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.append(node.id.name)
+
+        def visit_TermReference(self, node: ast.TermReference) -> None:
+            found.append(f"-{node.id.name}")
+
+    Finder().visit(_parsed(lang, home, key))
+    return tuple(found)
+
+
 class Bundle:
     """The messages of a language, with the functions that they may call."""
 
@@ -114,6 +147,7 @@ class Bundle:
 
         self.lang = lang if lang in languages() else FALLBACK
         self._fluent = FluentBundle([self.lang], functions=dict(functions), use_isolating=False)
+        self._loaded: set[str] = set()
         self._patterns: dict[tuple[str, str | None], Any] = {}
 
     def has(self, key: str, part: str | None = None) -> bool:
@@ -133,14 +167,22 @@ class Bundle:
             raise MissingText(f"{self.lang}: {where}: {told} (facts: {sorted(args)})") from errors[0]
         return str(text)
 
+    def _load(self, home: str, key: str) -> None:
+        """Gives an entry, and all that it quotes, to the bundle."""
+        if key in self._loaded:
+            return
+        self._fluent.add_resource(_parsed(self.lang, home, key))
+        self._loaded.add(key)
+        for other in _references(self.lang, home, key):
+            self._load(home if other.startswith("-") else home_of(other), other)
+
     def _pattern(self, key: str, part: str | None) -> Any:
         try:
             return self._patterns[key, part]
         except KeyError:
             pass
         home = home_of(key)
-        if not self._fluent.has_message(key):
-            self._fluent.add_resource(_parsed(self.lang, home, key))
+        self._load(home, key)
         message = self._fluent.get_message(key)
         pattern = message.value if part is None else message.attributes.get(part)
         if pattern is None:

@@ -1,12 +1,16 @@
 """The functions that messages may call. They build no sentence: each asks for another message of the language.
 
-``SUIT($suit, form: "many|one|sign|both")``, ``RANK($rank, form: "one|many|word")`` (both with ``case:`` for the
-languages that need it), ``NAME($seat, form: "mid|start|whose")``, ``LIST($cards, join: "and|or|list|sum")``,
-``N($asked, "card")`` a number with its noun, ``ME($me, "take", "takes")`` the first for the viewer, else the second,
-``SPAN($fewest, $most)`` "2 to 5", or "4", ``CODE($card)`` in typed notation, ``SAME($card, $top)`` yes when the ranks
-are equal, ``TAKEN($cards, $asked)`` cards drawn of those owed. Of tables: ``KEYS($effects, atom: "skip")`` or
-``KEYS($no_finish)`` the ranks and cards, ``ENTRIES($effects, atom: "draw")`` and ``ENTRIES($values, atom: "value")``
-with their numbers, ``COUNT($effects, "draw")`` how many there are.
+- ``SUIT($suit, form: "many|one|sign|both")``, ``RANK($rank, form: "one|many|Many|word")``: words of a suit, a rank,
+  or of a card's; both with ``case:`` for the languages that need it.
+- ``NAME($seat, form: "mid|start|whose")`` a player, ``SIDE($side, form: "mid|start")`` the players of a side.
+- ``ME($me, "take", "takes")`` the first for the viewer, else the second.
+- ``LIST($cards, join: "and|or|then|list|sum|to|if")``; ``N($asked, "card")`` a number with its noun;
+  ``SPAN($fewest, $most)`` "2 to 5", or "4"; ``TAKEN($cards, $asked)`` cards drawn of those owed.
+- ``CODE($card)`` in typed notation.
+- ``SAME($card, $top)`` yes when the ranks, ``SAME($suit, $trump)`` when the suits are equal; ``WORD($dial)`` to select
+  by choices that begin with a digit: ``[is-52_any]``.
+- of tables: ``KEYS($effects, atom: "skip")``, ``KEYS($no_finish)`` the ranks and cards; ``ENTRIES($effects, atom:
+  "draw")``, ``ENTRIES($values, atom: "value")`` with their numbers; ``COUNT($effects, "draw")`` how many there are.
 """
 
 from __future__ import annotations
@@ -39,6 +43,11 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
 
     def name(value: Term, form: str = "mid") -> str:
         return seat_name(speaker, value.raw, form)
+
+    def side(value: Any, form: str = "mid") -> str:
+        number = int(getattr(value, "raw", value))
+        team = [seat for seat, own in enumerate(speaker.sides) if own == number]
+        return joined(speaker, [seat_name(speaker, seat, form if seat == team[0] else "mid") for seat in team])
 
     def several(value: Term, join: str = "and", form: str = "mid") -> str:
         return joined(speaker, [item(speaker, each, form) for each in value.raw], join)
@@ -76,17 +85,24 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
         "SUIT": suit,
         "RANK": rank,
         "NAME": name,
+        "SIDE": side,
         "LIST": several,
         "N": counted,
         "ME": lambda value, you, other: you if value == "yes" else other,
+        "WORD": lambda value: f"is-{value}",
         "CODE": lambda value: value.raw.code,
-        "SAME": lambda value, other: "yes" if value.raw.rank == other.raw.rank else "no",
+        "SAME": lambda value, other: "yes" if _rank_or(value) == _rank_or(other) else "no",
         "TAKEN": taken,
         "SPAN": span,
         "KEYS": keys,
         "ENTRIES": entries,
         "COUNT": lambda value, atom: len(on_keys(value.raw, atom)),
     }
+
+
+def _rank_or(value: Any) -> str:
+    raw = getattr(value, "raw", value)
+    return raw.rank if isinstance(raw, Card) else str(raw)
 
 
 def suit_word(speaker: Speaker, letter: str, form: str = "many", case: str = "nom") -> str:

@@ -11,6 +11,7 @@ Conventions for messages (``$name`` is a fact's name):
 - a side (``SIDES``): ``$side`` lists its players; ``$side_me`` is ``yes`` when the viewer is one of them.
 - several of anything: ``$cards`` is the list joined with "and"; ``LIST($cards, join: "or")``; ``$cards_n`` how
   many; ``$cards_seen`` ``no`` when one of them is hidden. ``cards`` and ``held`` exist always, if only empty.
+  Of several numbers also ``$points_1``, ``$points_2`` …
 - a text: ``$path``; ``$path_n`` its length, 0 when it is empty.
 - yes or no: ``yes`` / ``no``. A number is a number. A tuple of named facts (a debt): ``$debt_draw``, ``$debt_by`` …
 - ``$event`` is the class of the event, or ``reason`` where a verdict speaks.
@@ -35,7 +36,7 @@ SIDES: Final = frozenset(("side",))
 """Facts that are a side of partners."""
 HIDEABLE: Final = ("cards", "held")
 """Facts that are taken out of a verdict for eyes that may not see them; an empty list stands for them."""
-UNSPOKEN: Final = frozenset(("hands", "deck", "stock"))
+UNSPOKEN: Final = frozenset(("hands", "deck", "stock", "trick", "tricks"))
 """Facts of many cards, of which sentences tell only how many; of ``hands`` the viewer's own are ``$mine``."""
 
 
@@ -92,8 +93,8 @@ def _by_name(speaker: Speaker, args: dict[str, Any], name: str, fact: Any) -> No
         args[name] = Term(seat_name(speaker, fact), fact)
         args[f"{name}_me"] = mine(speaker, fact)
     elif name in SIDES and isinstance(fact, int):
-        team = tuple(Seat(seat) for seat, side in enumerate(speaker.sides) if side == fact)
-        _several(speaker, args, name, team)
+        team = [Seat(seat) for seat, side in enumerate(speaker.sides) if side == fact]
+        args[name] = Term(joined(speaker, [item(speaker, seat) for seat in team]), fact)
         args[f"{name}_me"] = "yes" if speaker.viewer in team else "no"
     elif name in UNSPOKEN and isinstance(fact, tuple):
         args[f"{name}_n"] = sum(each is not None for each in fact) if name == "hands" else len(fact)
@@ -138,6 +139,8 @@ def _own_hand(speaker: Speaker, hands: Sequence[Any]) -> tuple[Any, ...]:
 
 def _several(speaker: Speaker, args: dict[str, Any], name: str, items: Iterable[Any]) -> None:
     kept = tuple(items)
+    if kept and all(type(each) is int for each in kept):
+        args |= {f"{name}_{at}": each for at, each in enumerate(kept, 1)}
     hidden = None in kept
     args[f"{name}_n"] = len(kept)
     args[f"{name}_seen"] = "no" if hidden else "yes"
@@ -164,9 +167,6 @@ def item(speaker: Speaker, each: Any, form: str = "mid") -> str:
         return seat_name(speaker, int(each), form)
     if isinstance(each, Line):
         return speaker.line(each, "short")
-    if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], Card):  # who laid which card
-        laid = {"name": seat_name(speaker, each[0]), "card": speaker.card(each[1])}
-        return speaker.format("list-laid", laid)
     if isinstance(each, tuple):
         return joined(speaker, [item(speaker, inner, form) for inner in each])
     return clean(str(each))

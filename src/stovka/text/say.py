@@ -10,13 +10,14 @@ from stovka.core.dials import Dial, Kind
 from stovka.core.errors import Problem, Refusal
 from stovka.core.events import Event
 from stovka.core.events import facts as facts_of
+from stovka.core.mends import Mend
 from stovka.core.moves import Move
 from stovka.core.rules import Reason, Standing, Verdict
 from stovka.core.scores import Line
 from stovka.core.views import Badge
 from stovka.text.bundle import Bundle
 from stovka.text.functions import SIGNS, functions, in_deck, suit_word
-from stovka.text.grammar import Length, arguments, clean
+from stovka.text.grammar import Length, arguments, clean, joined
 
 PARTS: Mapping[str, str] = {"full": "why", "short": "short"}
 
@@ -111,6 +112,18 @@ class Words:
         """One line of a count. Short: the card and its value, as an addend."""
         facts = {"value": line.value, "card": line.card, "instead": line.instead, **dict(line.facts)}
         return self.format(key_of(line.rule), arguments(self, facts, event="Line"), PARTS[length])
+
+    def mends(self, found: Sequence[Sequence[Mend]]) -> str:
+        """What would have to be different for a refused move to be legal (``core.mends.mends``); "" for nothing."""
+        if not found:
+            return ""
+        single = {made[0].id: made[0].facts for made in found if len(made) == 1}
+        changes = [[(key_of(mend.id), mend.facts) for mend in made] for made in found]
+        if {"mend.suit", "mend.rank"} <= set(single):  # "a heart or an eight", not two clauses
+            changes = [made for made in changes if made[0][0] not in ("mend-suit", "mend-rank") or len(made) > 1]
+            changes.insert(0, [("mend-suit-rank", {**single["mend.suit"], **single["mend.rank"]})])
+        clauses = [joined(self, [self.format(key, arguments(self, facts)) for key, facts in made]) for made in changes]
+        return self.format("mend-would", {"change": joined(self, clauses, "if")})
 
     def badge(self, badge: Badge) -> str:
         """What is public beside the table."""

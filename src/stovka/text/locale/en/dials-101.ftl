@@ -71,7 +71,7 @@ dial-effects =
 dial-answer =
     .meaning = Which ranks may be answered by the player they hit, with a card of the same rank.
     .value = { $value_n ->
-        [0] None: what a card asks is done at once.
+        [0] No rank: what a card asks is done at once.
        *[other] These may be answered: { KEYS($value) }.
     }
 dial-five_skips =
@@ -84,7 +84,7 @@ dial-five_skips =
 dial-no_finish =
     .meaning = Which cards do not end the round when they are somebody’s last.
     .value = { $value_n ->
-        [0] None: any last card ends the round.
+        [0] No card: any last card ends the round.
        *[other] The round is not ended by { KEYS($value, join: "or") }.
     }
 dial-no_finish_mode =

@@ -30,6 +30,7 @@ problem-rules-answer_previous = { $rank } hits the previous player, and only the
 problem-rules-answer_again = { $rank } gives its player another move, so nobody is there to answer it; take { $rank } out of answer.
 problem-rules-answer_idle = { $rank } neither makes anyone draw nor miss a turn, so there is nothing to answer; take { $rank } out of answer.
 problem-rules-cover_no_finish = { $key } ends the round uncovered (six_last = ends_round), so it cannot also stand in no_finish; drop one of the two.
+problem-rules-no_equals = “{ $word }” sets nothing; write a setting and its value, such as draw=one or effects.7.draw=3.
 problem-rules-no_end = With this no_finish no card could ever end a round; leave at least one out.
 problem-rules-players = { $variant } is a game for { SPAN($fewest, $most) } players, not for { $players }.
 problem-rules-short_stock = { $players } players with { N($hand_size, "card") } each leave fewer than three of the { $deck } cards in the stock; deal fewer cards or seat fewer players.
@@ -118,4 +119,5 @@ problem-store-busy = { $path } is in use by another Stovka; close that one first
 problem-store-closed = { $path } is already closed; open the game again to go on.
 problem-store-newer = { $path } was written by a newer Stovka (version { $version }); update this one to open it.
 problem-data-nothing = There is no data in { $path }, so there is nothing to take or delete.
+problem-data-exists = { $path } is there already; choose another name or delete it first.
 problem-app-no_terminal = The app needs a terminal; here, use stovka play --plain.

@@ -87,14 +87,20 @@ shed-answer-asked =
         [0] (Not in this game: here nobody answers a card, what it asks is done at once.)
        *[other] Whoever is hit by { KEYS($answer, form: "one", join: "or") } and holds a card of that rank is asked first: answer with it, or accept.
     }
-    .why = { NAME($seat, form: "start") } may answer { NAME($debt_by, form: "whose") } { $debt_card } with { RANK($debt_rank) }, or pass and { $debt_draw ->
-        [0] miss a turn
-       *[other] take { N($debt_draw, "card") }{ $debt_skip ->
-            [yes] {" "}and miss a turn
-           *[no] {""}
-        }
-    }.
-    .short = may answer { $debt_card }
+    .why = { $event ->
+        [MayAnswer] But if { $seat } { ME($me, "hold", "holds") } { RANK($debt_rank) }, it may be played in answer, and what is asked goes on to the next player.
+       *[Asked] { NAME($seat, form: "start") } may answer { NAME($debt_by, form: "whose") } { $debt_card } with { RANK($debt_rank) }, or pass and { $debt_draw ->
+            [0] miss a turn
+           *[other] take { N($debt_draw, "card") }{ $debt_skip ->
+                [yes] {" "}and miss a turn
+               *[no] {""}
+            }
+        }.
+    }
+    .short = { $event ->
+        [MayAnswer] may answer with { RANK($debt_rank) }
+       *[Asked] may answer { $debt_card }
+    }
     .readings = No source lets a victim answer, so by default nobody may. Many tables do play it, so it is a setting, rank by rank.
 shed-answer-draw =
     .rule = { $answer_n ->

@@ -23,12 +23,24 @@ score-empty =
     .readings = A hand can be empty without a win, after a card that ends no round. The sources give it no bonus and no penalty.
 score-winner =
     .rule = The winner of the round scores nothing, unless the last card was a queen.
-    .why = Won the round: { N($value, "point") }.
-    .short = won the round { $value }
+    .why = { $event ->
+        [WouldScore] { NAME($seat, form: "start") } would score { N($points, "point") }.
+       *[Line] Won the round: { N($value, "point") }.
+    }
+    .short = { $event ->
+        [WouldScore] would score { $points }
+       *[Line] won the round { $value }
+    }
 score-queen_out =
     .rule = Going out on a queen takes 20 points off, on the queen of spades 40. It is the queen’s own suit that counts, whatever was ordered.
-    .why = Went out on { $card }: { N($value, "point") }.
-    .short = out on { $card } { $value }
+    .why = { $event ->
+        [WouldScore] { NAME($seat, form: "start") } would score { N($points, "point") } for going out on a queen.
+       *[Line] Went out on { $card }: { N($value, "point") }.
+    }
+    .short = { $event ->
+        [WouldScore] would score { $points }
+       *[Line] out on { $card } { $value }
+    }
 score-lowest =
     .rule = { $blocked ->
         [lowest_hand_wins] In a blocked round the lowest hand counts nothing.

@@ -21,54 +21,67 @@ suit-both = { $word } { $sign }
 rank-2 =
     .one = a two
     .many = twos
+    .Many = Twos
     .word = two
 rank-3 =
     .one = a three
     .many = threes
+    .Many = Threes
     .word = three
 rank-4 =
     .one = a four
     .many = fours
+    .Many = Fours
     .word = four
 rank-5 =
     .one = a five
     .many = fives
+    .Many = Fives
     .word = five
 rank-6 =
     .one = a six
     .many = sixes
+    .Many = Sixes
     .word = six
 rank-7 =
     .one = a seven
     .many = sevens
+    .Many = Sevens
     .word = seven
 rank-8 =
     .one = an eight
     .many = eights
+    .Many = Eights
     .word = eight
 rank-9 =
     .one = a nine
     .many = nines
+    .Many = Nines
     .word = nine
 rank-10 =
     .one = a ten
     .many = tens
+    .Many = Tens
     .word = ten
 rank-J =
     .one = a jack
     .many = jacks
+    .Many = Jacks
     .word = jack
 rank-Q =
     .one = a queen
     .many = queens
+    .Many = Queens
     .word = queen
 rank-K =
     .one = a king
     .many = kings
+    .Many = Kings
     .word = king
 rank-A =
     .one = an ace
     .many = aces
+    .Many = Aces
     .word = ace
 
 letter-J = J
@@ -116,6 +129,10 @@ n-trick = { $n ->
     [one] { $n } trick
    *[other] { $n } tricks
 }
+n-step = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
 n-deal = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
@@ -135,13 +152,18 @@ list-or-last = { $first } or { $second }
 list-list-two = { $first }, { $second }
 list-list-more = { $first }, { $second }
 list-list-last = { $first }, { $second }
+list-then-two = { $first }, then { $second }
+list-then-more = { $first }, { $second }
+list-then-last = { $first }, { $second }
+list-if-two = { $first }, or if { $second }
+list-if-more = { $first }, if { $second }
+list-if-last = { $first }, or if { $second }
 list-sum-two = { $first } + { $second }
 list-sum-more = { $first } + { $second }
 list-sum-last = { $first } + { $second }
 list-to-two = { $first } to { $second }
 list-to-more = { $first } to { $second }
 list-to-last = { $first } to { $second }
-list-laid = { $card } ({ $name })
 
 ## Entries of the effect and value tables
 
