@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
 
 from stovka.core.errors import Refusal
 from stovka.nb.errors import Refused
-from stovka.nb.markup import Html, Page, Shown, html, tag
+from stovka.nb.markup import Html, Page, Shown, html, listed, tag
 from stovka.nb.source import language
 from stovka.play.setup import open_rules
 from stovka.teach.document import Block, Heading, Item, Numbered, Para, Table, render
@@ -49,22 +48,39 @@ def _page(make: Callable[[], Iterable[Block]], words: Words) -> Page:
 
 
 def _html(blocks: Sequence[Block]) -> Html:
-    parts = []
-    for listing, some in groupby(blocks, key=lambda block: isinstance(block, Item | Numbered)):
-        pieces = [_block(block) for block in some]
-        parts.append(tag("ul", pieces) if listing else html(pieces))
+    """The page; each chapter can be opened and closed, since a whole book is long for an output."""
+    parts: list[Html] = []
+    chapters = [at for at, block in enumerate(blocks) if isinstance(block, Heading) and block.level > 1]
+    parts.append(_run(blocks[: chapters[0] if chapters else None]))
+    for start, end in zip(chapters, [*chapters[1:], len(blocks)], strict=True):
+        title = blocks[start]
+        assert isinstance(title, Heading)
+        parts.append(tag("details", tag("summary", title.text), _run(blocks[start + 1 : end])))
     return html(parts)
+
+
+def _run(blocks: Sequence[Block]) -> Html:
+    """Blocks in a row: entries become a list, what is said about an entry stands in it."""
+    parts: list[Html] = []
+    entries: list[Html] = []
+    for block in blocks:
+        if isinstance(block, Para) and block.note and entries:
+            entries[-1] = html(entries[-1], tag("small", block.text))
+        elif isinstance(block, Item):
+            entries.append(html((tag("b", block.lead), ": ") if block.lead else "", block.text))
+        else:
+            parts += [listed(entries), _block(block)]
+            entries = []
+    return html(parts, listed(entries))
 
 
 def _block(block: Block) -> Html:
     match block:
-        case Heading(text, level):
-            return tag("h3" if level == 1 else "h4", text)
-        case Para(text, note):
-            return tag("p", text, cls="note" if note else "")
-        case Item(text, lead, level):
-            return tag("li", (tag("b", lead), ": ") if lead else "", text, cls="in" if level else "")
-        case Numbered(number, text, more):
-            return tag("li", f"{number}. ", text, [tag("small", each) for _, each in more])
+        case Heading(text):
+            return tag("h3", text)
         case Table(rows):
             return tag("table", [tag("tr", [tag("td", cell) for cell in row]) for row in rows])
+        case Numbered(number, text, more):
+            return tag("p", f"{number}. ", text, [tag("small", each) for _, each in more])
+        case Item(text) | Para(text):
+            return tag("p", text)

@@ -64,20 +64,16 @@ def _row_html(words: Words, row: Row) -> Html:
     option = row.first
     legal = option.verdict.legal
     card = option.move.card
-    name = card_html(words, card) if card is not None else Html("")
-    if card is None or len(row.options) > 1:
-        name = html(name, " ", "" if card is not None else row.name(words))
+    name = card_html(words, card) if card is not None else html(row.name(words))
+    if card is not None and len(row.options) > 1:
+        name = html(name, " ", tag("i", words.text("nb-with-suit")))
     return tag(
         "tr",
         tag("th", name, scope="row"),
         tag("td", words.text("nb-yes" if legal else "nb-no"), cls="yes" if legal else "no"),
-        tag("td", _several(words.verdict(option.verdict))),
-        tag("td", _several(row.effects(words))),
+        tag("td", " ".join(words.verdict(option.verdict))),
+        tag("td", " ".join(row.effects(words))),
     )
-
-
-def _several(sentences: Sequence[str]) -> Html:
-    return html(*sentences) if len(sentences) < 2 else listed(sentences)
 
 
 def _row_text(words: Words, row: Row) -> list[str]:

@@ -56,7 +56,7 @@ def listed(sentences: Iterable[Part], name: str = "ul", cls: str = "") -> Html:
 def card_html(words: Words, card: Card | None, cls: str = "") -> Html:
     """A card as a chip; the back of one that nobody here can see."""
     if card is None:
-        return tag("b", "▒", cls="x")
+        return tag("b", "▒", cls=f"x {cls}".strip())
     return tag("b", words.card(card), cls=f"{'r' if card.suit in RED else 'k'} {cls}".strip())
 
 

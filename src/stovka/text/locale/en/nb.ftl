@@ -99,6 +99,7 @@ nb-col-would = What it would do
 nb-yes = ✓ yes
 nb-no = ✗ no
 nb-any-suit = { $card } and any suit
+nb-with-suit = and any suit
 nb-judged = { $legal ->
     [yes] Yes: { $move }.
    *[no] No: { $move }.
