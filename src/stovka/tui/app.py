@@ -264,40 +264,33 @@ def run(
     rules: Sequence[str] = (),
     lang: str = "en",
     ascii: bool | None = None,
+    record: Path | None = None,
 ) -> int:
-    """Opens the app: at the table of a variant, or at home. ``Refusal`` when the terminal or the rules forbid it."""
-    session = None
+    """Opens the app: at the table of a variant, at the first step of a record, or at home.
+
+    ``Refusal`` when the terminal, the rules or the record forbid it.
+    """
     store = Store()
     options = choices.load(store.folder)
-    if variant is not None:
+    what: dict[str, Any] = {}
+    if record is not None:
+        from stovka.play import replay as records
+
+        what["replay"] = records.replay(records.open_record(record))
+    elif variant is not None:
         game, made = open_rules(variant, rules)
         name = options.name or Words(lang).text("app-you")
-        session = Session(game, made, seats_for(_players(made, players), name, bots), seed)
-    return _open(StovkaApp, store, options, lang, ascii, session=session)
-
-
-def run_replay(path: Path, lang: str = "en", ascii: bool | None = None) -> int:
-    """Opens the app at the first step of a record. ``Refusal`` when it cannot be read."""
-    from stovka.play.replay import open_record, replay
-
-    store = Store()
-    found = replay(open_record(path))
-    return _open(StovkaApp, store, choices.load(store.folder), lang, ascii, replay=found)
+        what["session"] = Session(game, made, seats_for(_players(made, players), name, bots), seed)
+    terminal.check()
+    if ascii is not None:
+        options.ascii = ascii
+    elif terminal.needs_letters():
+        options.ascii = True
+    code = StovkaApp(store=store, lang=lang, options=options, **what).run()
+    return code if isinstance(code, int) else 0
 
 
 def _players(rules: Any, wanted: int | None) -> int:
     """As many as wanted; unasked four, or as near to that as the variant allows."""
     least, most = rules.players
     return check_players(rules, min(max(4, least), most) if wanted is None else wanted)
-
-
-def _open(made: type[StovkaApp], store: Store, options: Options, lang: str, ascii: bool | None, **what: Any) -> int:
-    """Looks at the terminal, then hands it to the app."""
-    terminal.check()
-    if ascii is not None:
-        options.ascii = ascii
-    elif terminal.needs_letters():
-        options.ascii = True
-    app = made(store=store, lang=lang, options=options, **what)
-    code = app.run()
-    return code if isinstance(code, int) else 0
