@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,10 @@ from stovka.core.cards import card, cards
 from stovka.core.errors import Problem
 from stovka.core.moves import MOVES
 from stovka.core.rules import Reason
+from stovka.core.scores import Line
+from stovka.games.shedding import model as shed
 from stovka.games.shedding.model import Drew, Skipped
+from stovka.games.tricks import model as tricks
 from stovka.text import Words
 from stovka.text.bundle import MissingText
 
@@ -83,6 +87,38 @@ def test_every_move_can_be_told_and_called_for():
     for move in MOVES.values():
         assert Words().move(move)
         assert Words().move(move, "do")
+
+
+RARE: list[Any] = [
+    shed.Ordered("shed.opening.own_suit", 1, "H", card("QH"), call=False),
+    shed.Passed("shed.pass.no_cover", 1),
+    shed.Passed("shed.pass.said", 1),
+    shed.Took("shed.draw.said", 1, None, None),  # type: ignore[arg-type]
+    shed.Drew("shed.finish.penalty", 0, (), 4, card("KS"), 1),
+    shed.RoundOver("shed.finish.long", None, None, 1000),
+    shed.Lowest("score.lowest_wins", 0, 3),
+    shed.Lowest("score.lowest_tied", None, 3),
+    shed.Changed("match.floor", 0, -20, 0),
+    shed.MatchOver("match.nobody_left", None, ((0, 1), (2,))),
+    tricks.Turn("turn.resume", 0, "play"),
+    tricks.Said("claim.stolen", 0, "enough", 0, 40, 104, 100, "steals", (1,), ()),
+]
+
+
+@pytest.mark.parametrize("event", RARE, ids=[event.rule for event in RARE])
+@pytest.mark.parametrize("length", ["full", "short"])
+def test_events_too_rare_for_chance_are_told(event, length):
+    assert Words(names=("Anna", "Boris", "Clara", "Dan"), viewer=0).event(event, length)
+
+
+def test_reasons_too_rare_for_chance_are_told():
+    words = Words(names=("Anna", "Boris", "Clara", "Dan"))
+    assert words.reason(Reason("shed.suit.last", {"seat": 0, "card": card("QH"), "suit": "S"}))
+    assert words.reason(Reason("meld.worthless", {"seat": 0, "rank": "9"}))
+    assert words.line(Line("score.lowest", 0, facts=(("points", 7),)))
+    facts = {"seat": 0, "card": card("8C"), "trump": "C", "number": 2, "led": card("9H"), "by": 3, "suit": "H"}
+    best = {"winner": 1, "best": card("10C"), "partnered": False, "held": cards("AC")}
+    assert "A♣" in words.reason(Reason("trick.must_overtrump", {**facts, **best}))
 
 
 @pytest.mark.parametrize("lang", ["ru", "fr", "cs", "tlh"])

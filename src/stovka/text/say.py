@@ -40,6 +40,24 @@ def _same_blow(first: Event, then: Event) -> bool:
     )
 
 
+def _suit_or_rank(found: Sequence[Sequence[Mend]]) -> list[Sequence[Mend]]:
+    """The alternatives, with two that differ only in the suit or the rank of the top card as one: "a heart or an
+    eight", not two clauses."""
+    kept: list[Sequence[Mend]] = []
+    for made in found:
+        rank = next((mend for mend in made if mend.id == "mend.rank"), None)
+        rest = [mend.id for mend in made if mend.id != "mend.rank"]
+        for at, other in enumerate(kept):
+            suit = next((mend for mend in other if mend.id == "mend.suit"), None)
+            if rank and suit and rest == [mend.id for mend in other if mend.id != "mend.suit"]:
+                both = Mend("mend.suit.rank", {**suit.facts, **rank.facts})
+                kept[at] = [both if mend is suit else mend for mend in other]
+                break
+        else:
+            kept.append(made)
+    return kept
+
+
 class Words:
     """Sentences in one language, for one pair of eyes.
 
@@ -117,12 +135,10 @@ class Words:
         """What would have to be different for a refused move to be legal (``core.mends.mends``); "" for nothing."""
         if not found:
             return ""
-        single = {made[0].id: made[0].facts for made in found if len(made) == 1}
-        changes = [[(key_of(mend.id), mend.facts) for mend in made] for made in found]
-        if {"mend.suit", "mend.rank"} <= set(single):  # "a heart or an eight", not two clauses
-            changes = [made for made in changes if made[0][0] not in ("mend-suit", "mend-rank") or len(made) > 1]
-            changes.insert(0, [("mend-suit-rank", {**single["mend.suit"], **single["mend.rank"]})])
-        clauses = [joined(self, [self.format(key, arguments(self, facts)) for key, facts in made]) for made in changes]
+        clauses = [
+            joined(self, [self.format(key_of(mend.id), arguments(self, mend.facts)) for mend in made])
+            for made in _suit_or_rank(found)
+        ]
         return self.format("mend-would", {"change": joined(self, clauses, "if")})
 
     def badge(self, badge: Badge) -> str:

@@ -131,7 +131,7 @@ shed-recycle-shuffle =
         [flip] (Not in this game: the pile is turned over without shuffling.)
        *[shuffle] When a card must be taken and the stock falls short, the pile below its top card is shuffled and becomes the stock. An order in force stays.
     }
-    .why = The stock does not reach, so the pile below its top card is shuffled into a new stock: { N($cards_n, "card") }.
+    .why = The stock runs short, so the pile below its top card is shuffled into a new stock: { N($cards_n, "card") }.
     .short = new stock from the pile: { N($cards_n, "card") }
     .readings = The sources do not say what happens when the stock runs out. Shuffling keeps everyone guessing; turning the pile over is a setting.
 shed-recycle-flip =
@@ -139,7 +139,7 @@ shed-recycle-flip =
         [flip] When a card must be taken and the stock falls short, the pile below its top card is turned over unshuffled and becomes the stock, the earliest card on top.
        *[shuffle] (Not in this game: the pile is shuffled.)
     }
-    .why = The stock does not reach, so the pile below its top card is turned over into a new stock: { N($cards_n, "card") }.
+    .why = The stock runs short, so the pile below its top card is turned over into a new stock: { N($cards_n, "card") }.
     .short = pile turned over: { N($cards_n, "card") }
     .readings = The sources do not say what happens when the stock runs out. Turned over, the cards come back in the order in which they were played, which rewards a good memory.
 

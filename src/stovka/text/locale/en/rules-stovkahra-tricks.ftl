@@ -218,7 +218,7 @@ trick-wins_suit =
 trick-so_far =
     .rule = Until the trick is full the highest trump in it is winning, or else the highest card of the suit led.
     .why = Then { $winner } { ME($winner_me, "are", "is") } winning{ $partnered ->
-        [yes] {" "}for your side
+        [yes] {" "}for { ME($me, "your", "the same") } side
        *[no] {""}
     } with { $best }; { N($left, "card") } { $left ->
         [one] is
