@@ -22,14 +22,14 @@ shed-opening =
         [none] The dealer’s last card is turned up as the first card of the pile.
        *[full] The dealer’s last card, turned up, is the dealer’s first move in every respect: whatever the card does, it does before anyone else moves.
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }. It counts as the dealer’s move, so it does whatever { RANK($card) } does.
+    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }; it counts as played, with all that { RANK($card) } does.
     .short = { ME($me, "turn", "turns") } up { $card }
 shed-opening-idle =
     .rule = { $opening_effect ->
         [none] The opening card only lies there to be matched; it does nothing to anyone.
        *[full] (Not in this game: here the opening card has its full effect.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }. In this game an opening card does nothing; it only waits to be matched.
+    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }; in this game an opening card does nothing but wait to be matched.
     .short = { ME($me, "turn", "turns") } up { $card }, no effect
     .readings = The sources call the turned-up card the dealer’s move, which is why it has its effect unless this setting is chosen. Many tables play that a card nobody chose hurts nobody.
 shed-opening-order =

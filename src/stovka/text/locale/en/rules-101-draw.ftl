@@ -176,7 +176,7 @@ shed-pass-drawn =
        *[one] If the card you took does not fit either, you pass.
     }
     .why = { $event ->
-        [Passed] { NAME($seat, form: "start") } { ME($me, "pass", "passes") }: the card { ME($me, "you", "that was") } took does not fit either.
+        [Passed] { NAME($seat, form: "start") } { ME($me, "pass", "passes") }: the card { ME($me, "you took", "just taken") } does not fit either.
        *[reason] Nothing fits on { $top }, the card just taken neither, so { $seat } may pass.
     }
     .short = { ME($me, "pass", "passes") } (nothing fits)

@@ -19,7 +19,7 @@ score-lone_queen =
 score-empty =
     .rule = An empty hand counts nothing, even when somebody else won the round.
     .why = The hand is empty: { N($value, "point") }.
-    .short = empty hand { $value }
+    .short = { $value } for an empty hand
     .readings = A hand can be empty without a win, after a card that ends no round. The sources give it no bonus and no penalty.
 score-winner =
     .rule = The winner of the round scores nothing, unless the last card was a queen.
@@ -29,7 +29,7 @@ score-winner =
     }
     .short = { $event ->
         [WouldScore] would score { $points }
-       *[Line] won the round { $value }
+       *[Line] { $value } for winning
     }
 score-queen_out =
     .rule = Going out on a queen takes 20 points off, on the queen of spades 40. It is the queen’s own suit that counts, whatever was ordered.
@@ -39,7 +39,7 @@ score-queen_out =
     }
     .short = { $event ->
         [WouldScore] would score { $points }
-       *[Line] out on { $card } { $value }
+       *[Line] { $value } for going out on { $card }
     }
 score-lowest =
     .rule = { $blocked ->
@@ -47,7 +47,7 @@ score-lowest =
        *[all_score] (Not in this game: in a blocked round every hand counts.)
     }
     .why = The lowest hand of a blocked round, { N($points, "point") }, counts { $value }.
-    .short = lowest hand { $value }
+    .short = { $value } for the lowest hand
     .readings = Follows from the setting that a blocked round is won by the lowest hand.
 score-lowest_wins =
     .rule = { $blocked ->
@@ -92,9 +92,9 @@ match-reset =
     .short = exactly { $before }: back to { $total }
 match-low_reset =
     .rule = { $low ->
-        [reset_exact] Whoever reaches exactly −{ $limit } goes back to 0; a total below that stays as it is.
-        [reset_at_or_below] Whoever reaches −{ $limit } or less goes back to 0.
-        [reset_and_eliminate] Whoever reaches exactly −{ $limit } goes back to 0.
+        [reset_exact] Whoever reaches exactly -{ $limit } goes back to 0; a total below that stays as it is.
+        [reset_at_or_below] Whoever reaches -{ $limit } or less goes back to 0.
+        [reset_and_eliminate] Whoever reaches exactly -{ $limit } goes back to 0.
        *[other] (Not in this game: a low total is not reset.)
     }
     .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } reached { $before }: back to { $total }.
@@ -106,8 +106,8 @@ match-out =
     .short = out at { $total }
 match-low_out =
     .rule = { $low ->
-        [eliminate_below] Whoever falls below −{ $limit } is out of the match; exactly −{ $limit } is still in.
-        [reset_and_eliminate] Whoever falls below −{ $limit } is out of the match.
+        [eliminate_below] Whoever falls below -{ $limit } is out of the match; exactly -{ $limit } is still in.
+        [reset_and_eliminate] Whoever falls below -{ $limit } is out of the match.
        *[other] (Not in this game: nobody is out for too low a total.)
     }
     .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } { N($total, "point") }, less than allowed: out of the match.
