@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from stovka.text import quick
+
 LOCALES: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
 OFFERED: Final = ("en", "ru", "fr", "cs")
@@ -139,13 +141,72 @@ def _references(lang: str, home: str, key: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
+def _read(lang: str, home: str, key: str) -> quick.Message | None:
+    """One entry, read the fast way; None when it has more of Fluent than that knows."""
+    source = sources(lang, home).get(key)
+    if source is None:
+        raise MissingText(f"{lang}/{home}.ftl has no message {key!r}")
+    try:
+        return quick.read(source)
+    except quick.Unsupported:
+        return None
+
+
 class Bundle:
     """The messages of a language, with the functions that they may call."""
 
     def __init__(self, lang: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+        self.lang = lang if lang in languages() else FALLBACK
+        self._functions = dict(functions)
+        self._quick = quick.Bundle(self.lang, self._functions, self._found)
+        self._whole: Whole | None = None
+
+    def has(self, key: str, part: str | None = None) -> bool:
+        """True when the message, or that part of it, exists."""
+        try:
+            self._found(key, part)
+        except MissingText:
+            return False
+        except quick.Unsupported:
+            return self.whole.has(key, part)
+        return True
+
+    def format(self, key: str, args: Mapping[str, Any], part: str | None = None) -> str:
+        """The text of a message, or of a part (attribute) of it. ``MissingText`` when anything is missing."""
+        try:
+            return self._quick.text(self._found(key, part)((self._quick, args)))
+        except quick.Unsupported:
+            return self.whole.format(key, args, part)
+        except (quick.Wrong, LookupError, TypeError, ValueError, AttributeError) as error:
+            where = f"{key}.{part}" if part else key
+            raise MissingText(f"{self.lang}: {where}: {error} (facts: {sorted(args)})") from error
+
+    @property
+    def whole(self) -> Whole:
+        """The same messages by ``fluent.runtime``, imported when it is needed."""
+        if self._whole is None:
+            self._whole = Whole(self.lang, self._functions)
+        return self._whole
+
+    def _found(self, key: str, part: str | None) -> quick.Part:
+        home = home_of(key)
+        message = _read(self.lang, home, key)
+        if message is None:
+            raise quick.Unsupported(key)
+        pattern = message.value if part is None else message.parts.get(part)
+        if pattern is None:
+            raise MissingText(f"{self.lang}/{home}.ftl: {key!r} has no {'.' + part if part else 'text of its own'}")
+        return pattern
+
+
+class Whole:
+    """The messages of a language by ``fluent.runtime``: all of Fluent, and slow to start."""
+
+    def __init__(self, lang: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         from fluent.runtime import FluentBundle
 
-        self.lang = lang if lang in languages() else FALLBACK
+        self.lang = lang
         self._fluent = FluentBundle([self.lang], functions=dict(functions), use_isolating=False)
         self._loaded: set[str] = set()
         self._patterns: dict[tuple[str, str | None], Any] = {}
