@@ -158,10 +158,15 @@ def command(*words: str) -> list[str]:
     return [str(script), *words] if script.exists() else [sys.executable, "-m", "stovka", *words]
 
 
-def cpu_of(words: list[str]) -> float:
-    """CPU seconds of one process."""
+def cpu_of(words: list[str], cache: str = "") -> float:
+    """CPU seconds of one process. ``cache``: where it keeps compiled modules, as an installed program would have
+    them; this process may have been told to keep none."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env["PYTHONPATH"] = os.environ.get("PYTHONPATH", "")
+    if cache:
+        env["PYTHONPYCACHEPREFIX"] = cache
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, env=env)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -169,8 +174,9 @@ def cpu_of(words: list[str]) -> float:
 def ratio_of(words: list[str], runs: int = RUNS) -> float:
     """How much CPU a command takes, as a multiple of a Python that does nothing."""
     bare = [sys.executable, "-c", "pass"]
-    cpu_of(bare), cpu_of(words)  # once unmeasured: compiles what is new
-    pairs = [(cpu_of(bare), cpu_of(words)) for _ in range(runs)]
+    with tempfile.TemporaryDirectory() as cache:
+        cpu_of(bare, cache), cpu_of(words, cache)  # once unmeasured: compiles what is new
+        pairs = [(cpu_of(bare, cache), cpu_of(words, cache)) for _ in range(runs)]
     return median(mine for _, mine in pairs) / median(nothing for nothing, _ in pairs)
 
 

@@ -66,7 +66,7 @@ class Answers:
     def last(self) -> Iterator[str]:
         """The newest step: where a match goes on."""
         if self.session.steps:
-            yield from self._step(len(self.session.steps) - 1)
+            yield from self.step(len(self.session.steps) - 1)
 
     # --- questions ----------------------------------------------------------------------------------------------
 
@@ -116,6 +116,8 @@ class Answers:
         if option.verdict.legal:
             yield self.words.text("plain-what-now")
             yield from (f"  {self.words.event(event)}" for event in option.events)
+        elif card in self._cards():
+            yield self.words.text("plain-refused", why=" ".join(self.words.verdict(option.verdict)))
         if card is not None:
             rules = self.session.game.about(self.session.rules, card)
             yield self.words.text("plain-what-rules" if rules else "plain-what-nothing", card=card)
@@ -151,7 +153,7 @@ class Answers:
         """What happened in this round."""
         steps = self.session.steps
         first = max((at for at, step in enumerate(steps) if step.move is DEAL), default=0)
-        return chain.from_iterable(map(self._step, range(first, len(steps))))
+        return chain.from_iterable(map(self.step, range(first, len(steps))))
 
     # --- helpers ------------------------------------------------------------------------------------------------
 
@@ -178,9 +180,18 @@ class Answers:
         return self.session.option(self.me, playing(card, candidates))
 
     def _verdict(self, option: Option) -> Iterator[str]:
-        for sentence in self.words.verdict(option.verdict):
-            yield sentence
+        yield from self.words.verdict(option.verdict)
 
-    def _step(self, number: int) -> Iterator[str]:
+    def step(self, number: int) -> Iterator[str]:
+        """What happened in a step, and by which rule: a paragraph, and under it the lines of a count."""
+        paragraph: list[str] = []
         for each in tell(self.session.step_view(number, self.me), self.words):
-            yield "  " * each.level + each.text
+            if each.level:
+                if paragraph:
+                    yield " ".join(paragraph)
+                    paragraph = []
+                yield "  " * each.level + each.text
+            else:
+                paragraph.append(each.text)
+        if paragraph:
+            yield " ".join(paragraph)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, Protocol, TextIO
+from typing import Final, TextIO
 
 from stovka.core.errors import Problem, Refusal
 from stovka.teach.document import Block, Form, render, wrapped
@@ -16,20 +17,9 @@ from stovka.text import Words
 LANGUAGES: Final = ("en", "ru", "fr", "cs")
 
 
-class Starter(Protocol):
-    """Starts the app and gives its exit code."""
-
-    def __call__(
-        self,
-        *,
-        variant: str | None,
-        players: int | None,
-        bots: str | None,
-        seed: int | None,
-        rules: Sequence[str],
-        lang: str,
-        ascii: bool,
-    ) -> int: ...
+Starter = Callable[..., int]
+"""Starts the app and gives its exit code. Takes by name, where they were given, ``variant``, ``players``, ``bots``,
+``seed``, ``rules``, ``ascii``; and ``lang`` always."""
 
 
 def chosen_language(argv: Sequence[str]) -> str:
@@ -37,12 +27,15 @@ def chosen_language(argv: Sequence[str]) -> str:
     for at, word in enumerate(argv):
         name, equals, value = word.partition("=")
         if name == "--lang":
-            told = value if equals else argv[at + 1] if at + 1 < len(argv) else ""
-            return told if told in LANGUAGES else "en"
+            return _known(value if equals else "".join(argv[at + 1 : at + 2]))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+        if setting := os.environ.get(name):
+            return _known(setting[:2].lower())
     return "en"
+
+
+def _known(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
 
 
 class Face:
@@ -51,15 +44,15 @@ class Face:
     def __init__(self, lang: str, app: Starter | None = None) -> None:
         self.lang = lang
         self.app = app
-        for stream in (sys.stdout, sys.stderr):
+        codecs.register_error("stovka", _simpler)
+        for stream, errors in ((sys.stdout, "stovka"), (sys.stderr, "stovka"), (sys.stdin, "replace")):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to fail
+                stream.reconfigure(errors=errors)
         self.words = Words(lang, signs=shows_signs(sys.stdout))
 
     def voice(self, names: Sequence[str] = (), viewer: int | None = None, sides: Sequence[int] = ()) -> Words:
         """Words for a table with these players, for the eyes of ``viewer``."""
-        more = {"sides": sides} if sides else {}
-        return Words(self.lang, names, viewer, self.words.signs, **more)
+        return Words(self.lang, names, viewer, self.words.signs, sides=tuple(sides) or (0, 1, 0, 1))
 
     def plain_letters(self) -> None:
         """From here on suits are written with letters."""
@@ -109,6 +102,19 @@ def shows_signs(stream: TextIO | None) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+_SIMPLE: Final = str.maketrans(
+    {**dict.fromkeys("“”„«»", '"'), **dict.fromkeys("‘’", "'"), **dict.fromkeys("–—−", "-"), "…": "...", "→": "->"}
+)
+
+
+def _simpler(error: UnicodeError) -> tuple[str, int]:
+    """Stands in for characters that a stream cannot show: the nearest plain ones, else a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(_SIMPLE)
+    return "".join(each if each.isascii() else "?" for each in text), error.end
 
 
 def bad_line(id: str, **facts: object) -> Refusal:

@@ -46,5 +46,7 @@ def _result(found: Any, words: Words) -> list[str]:
         return [words.text("cli-check-unfinished")]
     totals = score["totals"]
     who = "seat" if len(totals) == len(found.players) else "side"
-    told = [words.text(f"cli-check-total-{who}", **{who: at}, total=total, out=total is None) for at, total in enumerate(totals)]
+    told = []
+    for at, total in enumerate(totals):
+        told.append(words.text(f"cli-check-total-{who}", **{who: at}, total=total, out=total is None))
     return [words.text("cli-check-unfinished"), words.text("cli-check-totals", items=told)]

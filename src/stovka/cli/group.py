@@ -49,7 +49,7 @@ def _told(error: click.UsageError) -> Refusal:
     return bad_line("bad_line", text=error.message[:200], command=command)
 
 
-class Whole(click.ParamType):
+class Whole(click.ParamType[int]):
     """A whole number within bounds."""
 
     name = "whole"
@@ -69,7 +69,7 @@ class Whole(click.ParamType):
         return number
 
 
-class OneOf(click.ParamType):
+class OneOf(click.ParamType[str]):
     """One of some words."""
 
     name = "one-of"
@@ -172,10 +172,8 @@ def two_columns(rows: Sequence[tuple[str, str]]) -> list[str]:
     width = min(max(len(name) for name, _ in rows), 26)
     lines = []
     for name, text in rows:
-        if len(name) > width:
-            lines.append(f"  {name}")
-            name = ""
-        lines += wrapped(text, f"  {name:<{width}}  ", " " * (width + 4))
+        wide = len(name) > width
+        lines += [f"  {name}"] * wide + wrapped(text, f"  {'' if wide else name:<{width}}  ", " " * (width + 4))
     return lines
 
 
@@ -229,9 +227,7 @@ def form() -> click.Option:
     return option("format", "text|md|html", type=OneOf(("text", "md", "html")), default="text")
 
 
-def opened(
-    variant: str, rule: Sequence[str], of_rules: Callable[[Any], object], *others: Callable[[], object]
-) -> Any:
+def opened(variant: str, rule: Sequence[str], of_rules: Callable[[Any], object], *others: Callable[[], object]) -> Any:
     """The rules of a variant. Raises one ``Refusal`` with everything that is wrong with the command line: the rules,
     what ``of_rules`` asks of them, and the ``others``."""
     from stovka.play.setup import open_rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import click
 
@@ -21,7 +22,7 @@ def command(face: Face) -> click.Command:
         players: int | None,
         rule: Sequence[str],
         ascii: bool,
-        **table: str | None,
+        **table: Any,
     ) -> int:
         from stovka.play.position import set_up
         from stovka.play.setup import check_players
@@ -53,6 +54,6 @@ def command(face: Face) -> click.Command:
 def first_of_each(options: Sequence[Option]) -> list[Option]:
     """One option for each card, the first of those that differ only in a suit that is named; and each call."""
     found: dict[object, Option] = {}
-    for option in options:
-        found.setdefault(option.move.card or option.move, option)
+    for each in options:
+        found.setdefault(each.move.card or each.move, each)
     return list(found.values())

@@ -5,18 +5,19 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from stovka.cli.answers import Answers
 from stovka.cli.base import Face
 from stovka.cli.typed import Choice, Faulty, read_move
-from stovka.core.errors import Refusal
-from stovka.core.moves import MOVES, Move
+from stovka.core.moves import DEAL, Move
 from stovka.play.session import Session
 from stovka.play.setup import open_rules, seats_for
 from stovka.play.storage import Saved, Store
-from stovka.teach.telling import tell
+
+LONGEST = 10_000
+"""More characters than this are not one line."""
 
 
 class Left(Exception):
@@ -51,9 +52,10 @@ def _offered(face: Face, store: Store) -> Saved | None:
         header = found.replay.record.header
         if sum(seat.kind == "human" for seat in header.seats) != 1:
             continue  # several people, one line of text: their hands would be seen
-        names = [seat.name for seat in header.seats]
-        facts = {"game": face.words.variant(header.variant), "round": found.replay.game.look(found.replay.state, None).round}
-        face.say(face.words.text("plain-offer", names=names, **facts))
+        names = [seat.name for seat in header.seats if seat.kind == "bot"]
+        number = found.replay.game.look(found.replay.state, None).round
+        game = face.words.variant(header.variant)
+        face.say(face.words.text("plain-offer", names=names, game=game, round=number))
         while True:
             answer = read_line(face).lower()
             if answer in ("y", "yes", face.words.text("plain-yes")):
@@ -72,11 +74,17 @@ def read_line(face: Face) -> str:
     if sys.stdin is None:
         raise Left
     if sys.stdin.isatty() and sys.stdout.isatty():
-        sys.stdout.write("> ")
-        face.flush()
-    line = sys.stdin.readline()
-    if not line:
-        raise Left
+        with suppress(ImportError):
+            import readline  # noqa: F401 - lines can be edited from here on
+        try:
+            line = input("> ")
+        except EOFError:
+            face.put("")
+            raise Left from None
+    else:
+        line = sys.stdin.readline(LONGEST)
+        if not line:
+            raise Left
     return " ".join("".join(each if each.isprintable() else " " for each in line).split())
 
 
@@ -109,7 +117,7 @@ class Plain:
 
     def _begin(self, resumed: bool) -> None:
         name = self.words.variant(self.session.rules.variant)
-        others = [at for at in range(len(self.session.seats)) if at != self.me]
+        others = tuple(at for at in range(len(self.session.seats)) if at != self.me)
         self.face.say(self.words.text("plain-begin", game=name, seats=others, resumed=resumed))
         self.face.say(self.words.text("plain-begin-help"))
         if resumed:
@@ -117,13 +125,15 @@ class Plain:
                 self._put(line)
 
     def _tell(self, number: int) -> None:
-        """What happened in a step, and by which rule."""
-        for each in tell(self.session.step_view(number, self.me), self.words):
-            self._put("  " * each.level + each.text)
+        """What happened in a step, and by which rule. A new round stands apart."""
+        if number and self.session.steps[number].move is DEAL:
+            self.face.put("")
+        for line in self.answers.step(number):
+            self._put(line)
 
     def _put(self, text: str) -> None:
         indent = " " * (len(text) - len(text.lstrip()))
-        self.face.put_wrapped(text, indent, indent + "  ")
+        self.face.put_wrapped(text, indent, indent)
 
     def _turn(self) -> None:
         """Shows the table and asks until a move was made."""

@@ -15,7 +15,7 @@ from stovka.core.errors import Problem, Refusal
 
 USUAL_VARIANT = "mavr"
 USUAL_BOTS = "steady"
-USUAL_PLAYERS = 3
+USUAL_PLAYERS = 4
 
 
 def command(face: Face) -> click.Command:
@@ -39,9 +39,8 @@ def command(face: Face) -> click.Command:
         checks = [lambda: check_level(bots)] if bots is not None else []
         rules = opened(variant or USUAL_VARIANT, rule, lambda found: check_players(found, players), *checks)
         if not plain:
-            return open_app(
-                face, variant=variant, players=players, bots=bots, seed=seed, rules=tuple(rule), ascii=not face.words.signs
-            )
+            chosen = {"players": players, "bots": bots, "seed": seed, "ascii": ascii or None}
+            return open_app(face, variant=variant or USUAL_VARIANT, rules=tuple(rule), **chosen)
         from stovka.cli.plain import play
 
         count = players or min(max(USUAL_PLAYERS, rules.players[0]), rules.players[1])
@@ -58,8 +57,7 @@ def open_app(face: Face, **chosen: Any) -> int:
     if face.app is None:
         face.complain(face.words.text("cli-no-app"))
         return 1
-    nothing: dict[str, Any] = {"variant": None, "players": None, "bots": None, "seed": None, "rules": ()}
-    return face.app(**{**nothing, "ascii": not face.words.signs, **chosen}, lang=face.lang)
+    return face.app(lang=face.lang, **{name: value for name, value in chosen.items() if value is not None})
 
 
 def _terminal(stream: Any) -> bool:

@@ -10,7 +10,7 @@ from stovka.core.cards import CARDS, Card
 from stovka.core.moves import MOVES, PLAY, Move
 
 _SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0e": None, "\ufe0f": None})
-_CARDLIKE = re.compile(r"^(\d{1,3}|[JQKA])?[SHDC]$|^(\d{1,3}|[JQKA])\w?$|^(\d{1,3}|[JQKA])[A-Z](:.*)?$")
+_CARDLIKE = re.compile(r"(\d{1,3}|[JQKA])[A-Z]?(:.*)?|[A-Z][SHDC](:.*)?")
 
 
 class Faulty(Exception):
@@ -53,7 +53,9 @@ def read_move(typed: str, candidates: Sequence[Move]) -> Move | Choice:
         for each in candidates:
             if each.card is None and each.suit == upper:  # a suit is asked for, and this is one
                 return each
-        if _CARDLIKE.match(upper):
+        if colon and (head.upper() in CARDS or head.lower() == "order"):
+            raise Faulty("plain-no-suit", typed=tail[:40])
+        if _CARDLIKE.fullmatch(upper):
             raise Faulty("plain-no-card", typed=typed[:40])
         raise Faulty("plain-unknown", typed=typed[:40])
     if move.card is not None and move.suit is None:

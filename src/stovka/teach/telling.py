@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from stovka.core.events import Event
 from stovka.core.scores import Line
 from stovka.core.views import StepView
 from stovka.teach.document import Block, Heading, Numbered
@@ -24,14 +25,32 @@ class Told(NamedTuple):
 
 
 def tell(view: StepView, words: Words, ledger: bool = True) -> tuple[Told, ...]:
-    """The sentences of a step, for the eyes of its view. ``ledger``: sums of more than one line card by card."""
+    """The sentences of a step, for the eyes of its view. ``ledger``: also the lines of a count that are more than a
+    card at its value, which the sum tells already.
+
+    That a player comes to move is left to the next step, unless there is something to say about it.
+    """
     told: list[Told] = []
     for event in view.events:
+        if len(view.events) > 1 and _only_next(event):
+            continue
         told.append(Told(words.event(event), event.rule))
         lines: Sequence[Line] = getattr(event, "lines", ())
-        if ledger and len(lines) > 1:
-            told += (Told(words.line(line), line.rule, 1) for line in lines)
+        if ledger:
+            told += (Told(words.line(line), line.rule, 1) for line in lines if _says_more(line, lines))
     return tuple(told)
+
+
+def _only_next(event: Event) -> bool:
+    """True when an event says who is next and no more: not why again, and not that cards are running out."""
+    facts = event._asdict()
+    return type(event).__name__ == "Turn" and facts.get("card") is None and not facts.get("starved")
+
+
+def _says_more(line: Line, lines: Sequence[Line]) -> bool:
+    """True when a line of a count has something to explain: a value instead of another, a rule of its own."""
+    alone = sum(each.rule == line.rule for each in lines) == 1
+    return line.instead is not None or (alone and len(lines) > 1)
 
 
 def step_block(view: StepView, words: Words) -> Numbered:

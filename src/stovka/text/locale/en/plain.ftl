@@ -46,13 +46,15 @@ plain-refused = Not possible: { $why }
 ## Questions
 
 plain-help =
-    Play a card: 10H, 9s, KD. A queen with the suit you order: QS:H; or QS, and you will be asked.
-    Instead of a card: draw, pass; order:S; meld:K; enough, silent. Only what is possible now is offered.
-    hand: your cards. top: what lies on the table. counts: who holds how many cards.
+    10H: play that card, a rank (2 to 10, J, Q, K, A) and a suit (S, H, D, C).
+    QS:H: play the queen of spades and order hearts; after QS alone you are asked.
+    draw, pass, order:S, meld:K, enough, silent: what you can say instead of playing.
+    hand: your cards. top: what lies on the table. counts: who has how many cards.
     why 9H: may I play it, and by which rule? why: the same for the whole hand.
-    what QS: what would it do, and what does it do by the rules?
-    hint: what a steady player would do. score: the score sheet. log: what happened in this round.
-    rules: the rule book. quit: leave; the match is kept.
+    what QS: what would it do now, and what does it do by the rules?
+    hint: what a steady player would do.
+    score: the score sheet. log: what happened in this round. rules: the rule book.
+    quit: leave; the match is kept.
 plain-count = { $out ->
     [yes] { NAME($seat, form: "start") }: out of the match.
    *[no] { NAME($seat, form: "start") }: { N($count, "card") }.
@@ -73,7 +75,8 @@ plain-what-nothing = { $card } is not in this game.
 plain-hint = A steady player would { $move } ({ $code }). { $why }
 plain-score-none = No round is counted yet; everybody stands at 0.
 plain-score = Round { $round }: { LIST($items, join: "list") }.
-plain-score-seat = { $seat } { $points }, total { $total }
-plain-score-side = { $side } { $points }, total { $total }
+plain-score-seat = { $seat } { $points } (total { $total })
+plain-score-side = { $side } { $points } (total { $total })
 plain-no-card = “{ $typed }” is no card: a card is a rank (2 to 10, J, Q, K, A) and a suit (S, H, D, C), such as 10H or QS.
+plain-no-suit = “{ $typed }” is no suit: type S (spades), H (hearts), D (diamonds) or C (clubs).
 plain-unknown = “{ $typed }” is neither a card nor a command; “help” lists what you can type.
