@@ -32,7 +32,10 @@ class Match:
         self.path = path
         people = [at for at, seat in enumerate(session.seats) if seat.kind == "human"]
         self.seat = people[0] if people else None
-        self._options: tuple[int, tuple[Option, ...]] = (-1, ())
+        self._state: Any = None
+        self._moves: tuple[Move, ...] | None = None
+        self._legal: frozenset[Card] | None = None
+        self._options: dict[Move, Option] = {}
         self._parts = {rule.id: rule.part for rule in session.game.rulebook}
         self._views: dict[int, StepView] = {}
 
@@ -53,28 +56,50 @@ class Match:
             self._views[index] = self.session.step_view(index, self.seat)
         return self._views[index]
 
-    def options(self) -> tuple[Option, ...]:
-        """Every move worth a verdict for the person, computed once a step."""
-        if self.seat is None:
-            return ()
-        steps = len(self.session.steps)
-        if self._options[0] != steps:
-            self._options = (steps, self.session.options(self.seat))
-        return self._options[1]
+    def option(self, move: Move) -> Option:
+        """A move of the person with its verdict and effects, looked up once a step."""
+        assert self.seat is not None
+        self._fresh()
+        if move not in self._options:
+            self._options[move] = self.session.option(self.seat, move)
+        return self._options[move]
+
+    def options(self) -> list[Option]:
+        """Every move worth a verdict for the person."""
+        return [self.option(move) for move in self._candidates()]
 
     def options_for(self, card: Card) -> list[Option]:
         """The moves with this card: one, or one for each suit that it may order."""
-        return [option for option in self.options() if option.move.card is card]
+        return [self.option(move) for move in self._candidates() if move.card is card]
 
     def calls(self) -> list[Option]:
         """The moves without a card: draw, pass, and what else the game has."""
-        return [option for option in self.options() if option.move.card is None]
+        return [self.option(move) for move in self._candidates() if move.card is None]
+
+    def legal_cards(self) -> frozenset[Card]:
+        """The cards that the person may lay now."""
+        self._fresh()
+        if self._legal is None:
+            moves = self.session.moves() if self.my_turn else ()
+            self._legal = frozenset(move.card for move in moves if move.card is not None)
+        return self._legal
 
     def fits(self, card: Card) -> bool | None:
         """Whether a card may be laid now; None while somebody else is to move."""
-        if not self.my_turn:
-            return None
-        return any(option.verdict.legal for option in self.options_for(card))
+        return card in self.legal_cards() if self.my_turn else None
+
+    def _candidates(self) -> tuple[Move, ...]:
+        self._fresh()
+        if self._moves is None:
+            session = self.session
+            self._moves = () if self.seat is None else session.game.candidates(session.state, self.seat)
+        return self._moves
+
+    def _fresh(self) -> None:
+        """Forgets what was looked up for another state."""
+        if self._state is not self.session.state:
+            self._state, self._moves, self._legal = self.session.state, None, None
+            self._options = {}
 
     def question(self) -> list[Move]:
         """The moves to choose from when the person must answer and no card and no draw can be an answer."""
@@ -95,6 +120,10 @@ class Match:
                 shown = [event for event in step.events if getattr(event, "card", None) is card]
                 return Laid(index, shown[0].seat) if shown and shown[0].seat is not None else None
         return None
+
+    def part(self, event: Any) -> Part | None:
+        """What the rule of an event does in the game."""
+        return self._parts.get(event.rule)
 
     def told(self, index: int) -> list[Any]:
         """The events of a step that say what happened to a player."""
@@ -145,7 +174,6 @@ class Match:
     def undo(self) -> None:
         """Takes the person's last move back, with all that came after it."""
         self.session.undo(self.undoable())
-        self._options = (-1, ())
         self._views.clear()
 
     def unkept(self) -> None:

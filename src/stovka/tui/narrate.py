@@ -7,10 +7,11 @@ from typing import Any
 
 from stovka.core.cards import Card
 from stovka.core.moves import DEAL, DRAW, SCORE
+from stovka.core.rules import Part
 from stovka.play.session import Option
 from stovka.text import Words
 from stovka.tui.match import Match
-from stovka.tui.scene import CENTRE, CONTROLS, HAND, Cursor, Scene
+from stovka.tui.scene import CENTRE, CONTROLS, HAND, Cursor, Scene, in_hand_order
 from stovka.tui.widgets.panels import Line
 
 
@@ -20,7 +21,7 @@ class Narrator:
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
-        self._logged: dict[tuple[int, bool], list[Line]] = {}
+        self._logged: dict[tuple[int, bool, bool], list[Line]] = {}
 
     def forget(self) -> None:
         """After moves were taken back: steps are told anew."""
@@ -64,7 +65,9 @@ class Narrator:
 
     def _refused(self, option: Option) -> list[Line]:
         first, *more = self.words.verdict(option.verdict)
-        return [Line(first, "bad"), *(Line(text, "text", 2) for text in more)]
+        mends = self.words.mends(option.mends) if self.match.my_turn else ""
+        lines = [Line(first, "bad"), *(Line(text, "text", 2) for text in more)]
+        return [*lines, Line(mends, "text", 2)] if mends else lines
 
     def _effects(self, option: Option, several: bool) -> list[Line]:
         """What a legal move would cause. Its own suit is not told while the suit is still open."""
@@ -75,7 +78,7 @@ class Narrator:
         return [Line(title, "title"), *lines] if lines else []
 
     def _sentences(self, events: Iterable[Any]) -> list[str]:
-        return [text for text in map(self.words.event, events) if text]
+        return [text for text in self.words.events(events) if text]
 
     def on_table(self, card: Card) -> list[Line]:
         """About a card on the table: what it is, who laid it and what that did, and what goes on it now."""
@@ -94,11 +97,25 @@ class Narrator:
 
     def _what_goes(self) -> list[Line]:
         """What this asks of the player: his cards that may go on it."""
-        cards: list[Card] = []
-        for option in self.match.options():
-            if option.move.card is not None and option.verdict.legal and option.move.card not in cards:
-                cards.append(option.move.card)
-        return [Line(self.words.text("app-may-go", cards=tuple(cards)), "text")]
+        cards = in_hand_order(tuple(self.match.legal_cards()))
+        return [Line(self.words.text("app-may-go", cards=cards), "text")]
+
+    def others(self, scene: Scene, but: Card) -> list[Line]:
+        """The other cards of the hand, each in a few words."""
+        words = self.words
+        lines = [Line(words.text("app-why-others"), "title")]
+        for held in scene.hand:
+            if held.card is not but:
+                option = self.best(held.card)
+                what = words.verdict(option.verdict, "short")[0]
+                kind = "good" if option.verdict.legal else "dim"
+                lines.append(Line(words.text("app-hand-line", card=held.card, what=what), kind, 2))
+        return lines if len(lines) > 1 else []
+
+    def best(self, card: Card) -> Option:
+        """A move with this card: a legal one, if there is one."""
+        options = self.match.options_for(card)
+        return next((option for option in options if option.verdict.legal), options[0])
 
     def hand(self) -> list[Line]:
         """Why for the whole hand, card by card, then for the calls."""
@@ -122,16 +139,20 @@ class Narrator:
         steps = self.match.session.steps
         return self.step(len(steps) - 1, full=True) if steps else []
 
-    def step(self, index: int, full: bool) -> list[Line]:
-        """One step of the log: every event with its reason, or one short line for each."""
-        key = (index, full)
+    def step(self, index: int, full: bool, turns: bool = True) -> list[Line]:
+        """One step of the log: every event with its reason, or one short line for each. Without ``turns``: not who
+        is next, which the table shows."""
+        key = (index, full, turns)
         if key not in self._logged:
-            self._logged[key] = self._full(index) if full else self._short(index)
+            self._logged[key] = self._full(index, turns) if full else self._short(index)
         return self._logged[key]
 
-    def _full(self, index: int) -> list[Line]:
+    def _full(self, index: int, turns: bool = True) -> list[Line]:
         step = self.match.session.steps[index]
-        sentences = self._sentences(self.match.step_view(index).events)
+        events = list(self.match.step_view(index).events)
+        if not turns and len(events) > 1 and self.match.part(events[-1]) is Part.TURN:
+            del events[-1]
+        sentences = self._sentences(events)
         kind = "note" if step.seat is None else "text"
         return [
             Line(text if at else self.words.text("app-log-first", number=index, what=text), kind, 0 if not at else 3)
@@ -151,12 +172,12 @@ class Narrator:
         return lines
 
     def log(self, full: bool, most: int | None = None) -> list[Line]:
-        """The steps of this round, or the newest of them only."""
+        """The steps of this round; or the newest of them only, and then not who is next."""
         steps = self.match.session.steps
         first = max((at for at, step in enumerate(steps) if step.move is DEAL), default=0)
         if most is not None:
             first = max(first, len(steps) - most)
-        return [line for index in range(first, len(steps)) for line in self.step(index, full)]
+        return [line for index in range(first, len(steps)) for line in self.step(index, full, most is None)]
 
     def notes(self) -> list[str]:
         """For each seat what just happened to it, in short."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stovka.core.cards import RANKS, Card
 from stovka.core.moves import Move
@@ -75,6 +75,7 @@ class Scene(NamedTuple):
     cursor: Cursor
     mark: bool
     partners: bool
+    past: bool
     labels: dict[str, str]
 
     def lay(self, place: str) -> Lay | None:
@@ -149,30 +150,54 @@ def build(view: TableView, words: Words, beside: Beside) -> Scene:
     badges = {badge.name: badge for badge in view.badges}
     ordered = badges.get("ordered")
     hand = [card for card in view.hands[first] or () if card is not None]
+    past = _last_trick(view)
+    zones = (
+        view.zones
+        if past is None
+        else tuple(past[0] if zone.seats == () and zone.name == "trick" else zone for zone in view.zones)
+    )
     held = tuple(Held(card, beside.fitting(card)) for card in in_hand_order(hand))
     scene = Scene(
         title=beside.title,
         scores=_scores(view, words, first, partners),
         others=tuple(players[seat] for seat in order),
         me=players[first],
-        lays=tuple(Lay(zone, _label(words, zone, view)) for zone in view.zones),
+        lays=tuple(Lay(zone, _label(words, zone, view)) for zone in zones),
         ordered=str(ordered.facts["suit"]) if ordered else "",
         ordered_by=words.badge(ordered) if ordered else "",
-        notices=tuple(words.badge(badge) for badge in _told(view.badges, beside.counting)),
+        notices=_notices(view.badges, words, beside.counting, past),
         hand=held,
         controls=beside.controls,
         cursor=beside.cursor,
         mark=beside.mark,
         partners=partners,
+        past=past is not None,
         labels={name: words.text(f"app-label-{name}") for name in ("dealer", "partner", "out", "next")},
     )
     return scene._replace(cursor=clamped(scene, beside.cursor))
 
 
-def _told(badges: Sequence[Badge], count_shown: bool) -> list[Badge]:
+def _last_trick(view: TableView) -> tuple[Zone, int, Card] | None:
+    """The trick that was taken last, while nobody has led to the next one; who took it, with which card."""
+    trick = view.zone("trick")
+    taken = [badge for badge in view.badges if badge.name == "tricks"]
+    if trick is None or trick.cards or not taken:
+        return None
+    tricks: Any = taken[0].facts["tricks"]
+    _, winner, card, laid = tricks[-1]
+    zone = Zone("trick", CENTRE, tuple(each for _, each in laid), tuple(seat for seat, _ in laid))
+    return zone, winner, card
+
+
+def _notices(
+    badges: Sequence[Badge], words: Words, counting: bool, past: tuple[Zone, int, Card] | None
+) -> tuple[str, ...]:
     """The badges that stand on the table in words; the ordered suit has its own place."""
-    hidden = {"ordered", "tricks"} if count_shown else {"ordered", "tricks", "count"}
-    return [badge for badge in badges if badge.name not in hidden]
+    hidden = {"ordered", "tricks"} if counting else {"ordered", "tricks", "count"}
+    told = [words.badge(badge) for badge in badges if badge.name not in hidden]
+    if past is not None:
+        told.insert(1, words.text("app-last-trick", winner=past[1], card=past[2]))
+    return tuple(told)
 
 
 def _player(view: TableView, words: Words, seat: int, me: int, notes: Sequence[str], partners: bool) -> Player:

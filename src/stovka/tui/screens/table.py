@@ -113,8 +113,8 @@ class TableScreen(Base):
         view = match.view()
         controls = tuple(
             Control(words.move(option.move, "do"), option.move, option.verdict.legal)
-            for option in match.calls()
-            if match.my_turn and (option.verdict.legal or option.move.kind in ("draw", "pass"))
+            for option in (match.calls() if match.my_turn else ())
+            if option.verdict.legal or option.move.kind in ("draw", "pass")
         )
         name = self.stovka.variant_name(match.session)
         beside = Beside(
@@ -137,6 +137,10 @@ class TableScreen(Base):
         self.query_one(Board).show(scene)
         lines = self.noted or self.narrator.at(scene, cursor, self.options.mark)
         title = self.speech.text("app-why-title")
+        if self.has_class("wide") and self.match.my_turn and self.options.mark and not self.noted:
+            card = scene.card_at(cursor) if cursor.place == HAND else None
+            if card is not None:
+                lines = [*lines, Line(""), *self.narrator.others(scene, card)]
         if not self.match.my_turn and not self.has_class("wide"):
             lines, title = self.narrator.last(), self.speech.text("app-log-title")
         self.query_one("#why", Panel).show(lines, title)
@@ -241,8 +245,9 @@ class TableScreen(Base):
         """A move that may not be made: why not."""
         self.app.bell()
         self.say(reasons[0], alarm=True)
-        self.noted = [Line(text, "bad" if not at else "text") for at, text in enumerate(reasons)]
         if self.scene is not None:
+            told = self.narrator.at(self.scene, self.cursor, mark=True)
+            self.noted = told or [Line(text, "bad") for text in reasons]
             self.point(self.scene, self.cursor)
         self.noted = []
 

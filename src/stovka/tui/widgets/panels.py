@@ -72,7 +72,7 @@ class Panel(Painted):
         canvas.put(1, 0, f" {self.title} ", ink.TITLE, width - 2)
         rows: list[tuple[str, Style, int]] = []
         for line in self.lines:
-            for text in wrapped(line.text, max(width - 2 - line.indent, 8)):
+            for text in wrapped(line.text, max(width - 2 - line.indent, 8)) or [""]:
                 rows.append((text, STYLES[line.kind], line.indent))
         room = height - 1
         if len(rows) > room:
@@ -138,10 +138,8 @@ class Status(Painted):
         right = cell_len(self.right)
         room = width - 2 - (right + 2 if right and not self.text else 0)
         text = f"! {self.text}" if self.alarm else self.text
-        rows = wrapped(text, room)
-        for y, row in enumerate(rows[:height]):
-            canvas.put(1, y, row, ink.BAD if self.alarm else ink.MESSAGE, room)
-        if right and (not text or cell_len(rows[0]) + right + 3 < width):
+        canvas.put(1, 0, text, ink.BAD if self.alarm else ink.MESSAGE, room)
+        if right and cell_len(text) + right + 3 < width:
             canvas.put(width - right - 1, 0, self.right, ink.DIM)
         return canvas
 

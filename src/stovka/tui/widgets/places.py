@@ -32,7 +32,7 @@ def draw_line(canvas: Canvas, look: Look, scene: Scene, player: Player, x: int, 
         canvas.put(x + 1, y, scene.labels["out"], ink.QUIET, end - x - 1)
         return
     x = canvas.put(x + 1, y, str(len(player.cards)), ink.STRONG)
-    x = _cards(canvas, look, player, x + 1, y, 5)
+    x = _cards(canvas, look, player, x + 1, y, 5 if width < 38 else 8)
     if player.total and not scene.partners:
         x = canvas.put(x + 1, y, player.total, ink.STRONG)
     tag = tags(scene, player)
