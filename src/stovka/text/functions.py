@@ -1,7 +1,7 @@
 """The functions that messages may call. They build no sentence: each asks for another message of the language.
 
-- ``SUIT($suit, form: "many|one|sign|both")``, ``RANK($rank, form: "one|many|Many|word")``: words of a suit, a rank,
-  or of a card's; both with ``case:`` for the languages that need it.
+- ``SUIT($suit, form: "many|one|word|sign|both")``, ``RANK($rank, form: "one|many|Many|word")``: words of a suit, of a
+  rank, or of those of a card; both with ``case:`` for the languages that need it.
 - ``NAME($seat, form: "mid|start|whose")`` a player, ``SIDE($side, form: "mid|start")`` the players of a side.
 - ``ME($me, "take", "takes")`` the first for the viewer, else the second.
 - ``LIST($cards, join: "and|or|then|list|sum|to|if")``; ``N($asked, "card")`` a number with its noun;

@@ -59,14 +59,14 @@ claim-after_deal =
         [during_play] (Not in this game: “enough” is said during play.)
        *[after_deal] After each deal has been counted there is time for “enough”.
     }
-    .why = The deal is counted: in turn everyone says “enough” or stays silent, first { LIST($order, join: "then") }.
+    .why = The deal is counted: in turn everyone says “enough” or stays silent, in this order: { LIST($order, join: "list") }.
     .short = time for “enough”
 claim-after_meld =
     .rule = { $claim_window ->
         [during_play] After each announced set there is time for “enough”.
        *[after_deal] (Not in this game: “enough” is said only after a deal.)
     }
-    .why = A set was announced: in turn everyone says “enough” or stays silent, first { LIST($order, join: "then") }.
+    .why = A set was announced: in turn everyone says “enough” or stays silent, in this order: { LIST($order, join: "list") }.
     .short = time for “enough”
     .readings = Follows from the setting that “enough” may be said during play.
 claim-after_trick =
@@ -74,7 +74,7 @@ claim-after_trick =
         [during_play] After each finished trick there is time for “enough”. The 6 points of the last trick count only when it is taken.
        *[after_deal] (Not in this game: “enough” is said only after a deal.)
     }
-    .why = The trick is taken: in turn everyone says “enough” or stays silent, first { LIST($order, join: "then") }.
+    .why = The trick is taken: in turn everyone says “enough” or stays silent, in this order: { LIST($order, join: "list") }.
     .short = time for “enough”
     .readings = Follows from the setting that “enough” may be said during play.
 claim-enough =
@@ -104,7 +104,7 @@ claim-enough =
 claim-silent =
     .rule = Everyone may stay silent; but a side that has { N($target, "point") } and stays silent has not won, and its opponents may say “enough” first.
     .why = { $outcome ->
-        [game] { SIDE($side, form: "start") } have { N($ours, "point") } and could win now. Silence may cost the game: { LIST($rivals) } speak after { $seat } and may say “enough”.
+        [game] { SIDE($side, form: "start") } have { N($ours, "point") } and could win now. Silence may cost the game: after { $seat } it is for { LIST($rivals) } to say “enough”.
         [chance] { SIDE($side, form: "start") } have { N($ours, "point") } and could win now. Silence gives that up: the game goes on, and the others may get there and say it first.
        *[nothing] { SIDE($side, form: "start") } have { N($ours, "point") } of { $target }, so silence gives nothing away.
     }
@@ -181,7 +181,7 @@ claim-nobody =
     }
     .why = { $after ->
         [deal] Nobody has won: the totals stand, { $totals_1 } for { SIDE(0) } and { $totals_2 } for { SIDE(1) }, and the next deal follows.
-       *[trick] Nobody has won: play goes on.
+       *[trick] Nobody has won yet.
     }
     .short = nobody has won yet
     .readings = The text does not say what happens when a hundred is not claimed; points that carry over keep the risk alive.

@@ -62,7 +62,7 @@ trick-trump =
     .rule = If you have no card of the suit led, you must play a trump, even if your partner is winning the trick, and even a trump too low to win it.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) } and { ME($me, "trump", "trumps") } with { $card }.
-       *[reason] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) } to follow { $led }, so a trump is due, and { $card } is one.
+       *[reason] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) } and must trump; { $card } is a trump.
     }
     .short = { $event ->
         [Played] { ME($me, "trump", "trumps") } with { $card }
@@ -98,8 +98,8 @@ trick-must_follow =
 trick-must_trump =
     .rule = Without a card of the suit led no other card may be played while you have a trump.
     .why = { $held_n ->
-        [0] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) }, so a trump is due, and { $card } is none.
-       *[other] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) }, so a trump is due, { LIST($held, join: "or") }, and { $card } is none.
+        [0] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) } and must trump; { $card } is no trump.
+       *[other] { NAME($seat, form: "start") } { ME($me, "have", "has") } no { SUIT($suit) } and must trump, with { LIST($held, join: "or") }; { $card } is no trump.
     }
     .short = must play a trump
 trick-must_overtrump =
@@ -208,11 +208,11 @@ meld-closed =
 
 trick-wins_trump =
     .rule = The highest trump takes the trick.
-    .why = { NAME($seat, form: "start") } { ME($me, "take", "takes") } trick { $number } with { $card }, the highest trump in it: { N($points, "point") } in cards.
+    .why = { NAME($seat, form: "start") } { ME($me, "take", "takes") } trick { $number } with { $card }, the highest trump: { N($points, "point") } in cards.
     .short = { ME($me, "take", "takes") } trick { $number } with { $card } ({ $points })
 trick-wins_suit =
     .rule = If there is no trump in the trick, the highest card of the suit led takes it. Other suits cannot win.
-    .why = { NAME($seat, form: "start") } { ME($me, "take", "takes") } trick { $number } with { $card }, the highest of the { SUIT($led) }, with no trump among the cards: { N($points, "point") } in cards.
+    .why = { NAME($seat, form: "start") } { ME($me, "take", "takes") } trick { $number } with { $card }, the highest { SUIT($led, form: "word") }, as nobody trumped: { N($points, "point") } in cards.
     .short = { ME($me, "take", "takes") } trick { $number } with { $card } ({ $points })
 
 trick-so_far =

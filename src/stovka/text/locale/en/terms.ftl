@@ -1,19 +1,23 @@
 ### Cards, players, lists and moves, as the other texts use them.
 
-## Suits: many (hearts), one (a heart)
+## Suits: many (hearts), one (a heart), word (heart)
 
 suit-S =
     .one = a spade
     .many = spades
+    .word = spade
 suit-H =
     .one = a heart
     .many = hearts
+    .word = heart
 suit-D =
     .one = a diamond
     .many = diamonds
+    .word = diamond
 suit-C =
     .one = a club
     .many = clubs
+    .word = club
 suit-both = { $word } { $sign }
 
 ## Ranks: one (a seven), many (sevens), word (seven)
