@@ -6,16 +6,10 @@ from pathlib import Path
 
 from stovka.nb.source import EXAMPLES, open_match
 from stovka.nb.steps import Teller
-from stovka.play.setup import VARIANTS
-from stovka.text import Words
 
 DATA = Path(__file__).parents[1] / "data"
 ENDING = ".stovka.jsonl"
-PLAYED = "stovkahra" in VARIANTS and Words("en")._bundle.has("trick-lead", "why")
-"""Stovkahra can be played, and has its words."""
-RECORDS = sorted(
-    path.name.removesuffix(ENDING) for path in DATA.glob(f"*{ENDING}") if PLAYED or "stovkahra" not in path.name
-)
+RECORDS = sorted(path.name.removesuffix(ENDING) for path in DATA.glob(f"*{ENDING}"))
 
 
 def teller(name: str, seat: int | str | None = None, steps: int | None = None) -> Teller:

@@ -17,7 +17,7 @@ from stovka.nb.markup import Html, html, tag
 from stovka.nb.style import STYLE, squeezed
 from stovka.nb.tableau import in_hand_order, table_html, table_text
 from stovka.text import Words
-from tests.nb.helpers import PLAYED, RECORDS, teller
+from tests.nb.helpers import RECORDS, teller
 
 EVIL = ["<script>alert(1)</script>", "[bold]x", '"><img src=x onerror=alert(1)>']
 VOID = {"img", "br"}
@@ -107,6 +107,18 @@ def test_the_table_is_laid_out_from_zones_and_places_of_any_game():
         assert words.text("nb-zone-taken", side=1, count=8) in told
     first = table_html(words, view).index("8♣")
     assert first < table_html(words, view).index("10♥"), "what lies at the head comes first"
+
+
+def test_a_full_trick_is_shown_once_more_before_it_is_taken_away():
+    played = Position("stovkahra", trump="KC", trick="10H 7H 7C", hands="8H 9H | ? | ? | ?", lang="en").play("8H")
+    told = repr(played)
+    assert re.search(r"10♥ Boris +7♥ Clara +7♣ Dan +8♥ Anna", told)
+    assert played._repr_html_().count("big") >= 4
+
+
+def test_a_refused_move_says_what_would_let_it_through():
+    told = repr(legal(Position("mavr", top="7S", hands="6S 9C | ? | ?", lang="en")))
+    assert "if the top card were a club or a nine" in told
 
 
 def test_a_hand_is_grouped_by_suit_and_its_backs_come_last():
@@ -215,9 +227,7 @@ def test_a_broken_record_is_refused_in_a_sentence(tmp_path):
     assert len(str(caught.value).splitlines()) == 1
 
 
-@pytest.mark.parametrize(
-    "variant", ["mavr", pytest.param("stovkahra", marks=pytest.mark.skipif(not PLAYED, reason="not yet in words"))]
-)
+@pytest.mark.parametrize("variant", ["mavr", "stovkahra"])
 def test_a_game_is_played_to_its_end_by_calls_with_ones_own_eyes_only(variant):
     game = Game(variant, seed=5, bots="beginner", lang="en")
     for _ in range(2000):

@@ -120,8 +120,11 @@ class Placing:
     def rest(self) -> tuple[Card, ...]:
         """The cards that were named nowhere, in a mixed order that is the same each time: a position must not
         depend on luck, and sorted cards would draw suit by suit."""
-        left = (card for card in self.deck if card not in self._where)
-        return tuple(sorted(left, key=lambda card: ((card.index + 1) * 23) % 53))
+        return tuple(sorted(self.unnamed(), key=lambda card: ((card.index + 1) * 23) % 53))
+
+    def unnamed(self) -> tuple[Card, ...]:
+        """The cards that were named nowhere, in the order of the deck."""
+        return tuple(card for card in self.deck if card not in self._where)
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A whole number of a word, between two bounds."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from stovka.core.moves import MOVES, Move
 from stovka.nb.markup import Html, Page, Shown, card_html, html, listed, tag
+from stovka.nb.tableau import place
 from stovka.play.session import Option, Session
 from stovka.text import Words
 
@@ -29,7 +30,10 @@ class Row(NamedTuple):
         return words.text("nb-any-suit", card=card) if len(self.options) > 1 else words.card(card)
 
     def effects(self, words: Words) -> tuple[str, ...]:
-        """What the move would cause. Events that name a suit are left out while the suit is still open."""
+        """What the move would cause; of a refused one what would have to be different. Events that name a suit are
+        left out while the suit is still open."""
+        if not self.first.verdict.legal:
+            return tuple(filter(None, (words.mends(self.first.mends),)))
         told = words.events(self.first.events)[1:] if len(self.options) == 1 else ()
         if len(self.options) > 1:
             told = words.events([event for event in self.first.events[1:] if not hasattr(event, "suit")])
@@ -37,11 +41,14 @@ class Row(NamedTuple):
 
 
 def rows(options: Sequence[Option]) -> list[Row]:
-    """The options card by card, in the order they come."""
+    """The options card by card, as they stand in the hand, then the calls."""
     found: dict[object, list[Option]] = {}
     for option in options:
         found.setdefault(option.move.card or option.move, []).append(option)
-    return [Row(tuple(sorted(some, key=lambda option: not option.verdict.legal))) for some in found.values()]
+    made = [Row(tuple(sorted(some, key=lambda option: not option.verdict.legal))) for some in found.values()]
+    cards = [(place(row.first.move.card), row) for row in made if row.first.move.card is not None]
+    calls = [row for row in made if row.first.move.card is None]
+    return [*(row for _, row in sorted(cards, key=lambda each: each[0])), *calls]
 
 
 def hand_page(session: Session, seat: int | None, words: Words) -> Page:
@@ -89,10 +96,11 @@ def judged_page(option: Option, words: Words) -> Page:
     move = words.move(option.move, "do")
     told = words.text("nb-judged", legal=legal, move=move)
     reasons = words.verdict(option.verdict)
-    effects = [text for text in words.events(option.events)[1:] if text]
+    effects = Row((option,)).effects(words)
+    title = words.text("nb-title-would")
 
     def make() -> Shown:
-        would = html(tag("h4", words.text("nb-title-would")), listed(effects)) if effects else Html("")
+        would = html(tag("h4", title) if legal else "", listed(effects)) if effects else Html("")
         body = html(tag("p", tag("b", told), cls="head"), listed(reasons), would)
         lines = [told, *reasons, *(words.text("nb-text-would", what=text) for text in effects)]
         return Shown(body, "\n".join(lines))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from stovka.core.events import Event
 from stovka.core.moves import DEAL, SCORE
 from stovka.core.rules import Part
-from stovka.core.views import StepView
+from stovka.core.views import StepView, TableView
 from stovka.nb.markup import Html, Page, Shown, html, listed, tag
 from stovka.nb.source import Match
 from stovka.nb.tableau import table_html, table_text
@@ -100,7 +100,7 @@ class Teller:
         body = html(
             tag("p", tag("b", self.head(view)), cls="head"),
             listed(self._items(self.told(view))),
-            table_html(self.words, view.after, fresh),
+            table_html(self.words, shown_after(view), fresh),
         )
         if view.move is SCORE:
             body = self._fitted(body, "sheet", sheet(self, index), _sheet_html)
@@ -135,10 +135,24 @@ class Teller:
         view = self.match.view(index)
         lines = [self.head(view)]
         lines += [("    " * each.level) + each.text for each in self.told(view)]
-        lines += table_text(self.words, view.after)
+        lines += table_text(self.words, shown_after(view))
         if view.move is SCORE:
             lines += [" | ".join(text for text, _ in row) for row in sheet(self, index)]
         return "\n".join(lines)
+
+
+def shown_after(view: StepView) -> TableView:
+    """The table after a step; but cards laid in turn that were just taken away (a full trick) lie there once more:
+    a reader wants to see what was taken."""
+    full = []
+    for zone in view.after.zones:
+        before = view.before.zone(zone.name)
+        if before is not None and before.seats and not zone.cards and view.seat is not None and view.move.card:
+            laid = (*before.cards, view.move.card)
+            full.append(zone._replace(name=f"{zone.name}-taken", cards=laid, seats=(*before.seats, view.seat)))
+        else:
+            full.append(zone)
+    return view.after._replace(zones=tuple(full))
 
 
 # --- the score sheet ------------------------------------------------------------------------------------------------

@@ -18,9 +18,12 @@ SILENT: Final = frozenset({"tricks"})
 
 def in_hand_order(hand: Sequence[Card | None]) -> list[Card | None]:
     """The cards one can see, by suit and rank, then the backs."""
-    seen = [card for card in hand if card is not None]
-    seen.sort(key=lambda card: (SUIT_ORDER.index(card.suit), RANKS.index(card.rank)))
-    return [*seen, *(card for card in hand if card is None)]
+    return [*sorted((card for card in hand if card is not None), key=place), *(card for card in hand if card is None)]
+
+
+def place(card: Card) -> tuple[int, int]:
+    """Where a card stands in a hand."""
+    return SUIT_ORDER.index(card.suit), RANKS.index(card.rank)
 
 
 def aside(zone: Zone) -> bool:
@@ -121,7 +124,9 @@ def label(words: Words, zone: Zone) -> str:
 def notices(words: Words, view: TableView) -> list[str]:
     """What is public beside the cards, a sentence each, then the heaps at the players' sides."""
     told = [words.badge(badge) for badge in view.badges if badge.name not in SILENT]
-    return [sentence for sentence in told if sentence] + [label(words, zone) for zone in view.zones if aside(zone)]
+    return [sentence for sentence in told if sentence] + [
+        label(words, zone) for zone in view.zones if aside(zone) and zone.cards
+    ]
 
 
 def marks(words: Words, view: TableView, seat: int) -> str:

@@ -34,6 +34,14 @@ def test_the_shown_card_lies_in_its_dealers_hand():
     assert state.trump == "C"
 
 
+def test_a_trump_suit_alone_shows_the_lowest_card_that_nobody_named():
+    state = place(hands="9H 7C", trump="C")
+    assert state.turned is cards("8C")[0]
+    assert state.turned in state.hands[state.dealer]
+    played = place(hands="9H AC | ? | ? | 10H JH", trump="8C")
+    assert played.turned not in [each for hand in played.hands for each in hand]
+
+
 def test_a_set_can_be_announced_from_a_position_of_the_first_trick():
     assert "meld:7" in legal(place(hands="7S 7H 7D 7C ?", trump="C"))
 

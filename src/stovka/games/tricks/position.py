@@ -41,7 +41,8 @@ def place(rules: RuleSet, **words: object) -> State:
 
     - ``hands``: by seat, ``"10H AC | ? | ? | ?"``; ``?`` deals what is missing from the cards not named. Seats that
       are missing at the end are dealt like ``?``.
-    - ``trump``: a suit, ``"C"``, or the shown card, ``"8C"``, which is its dealer's.
+    - ``trump``: the shown card, ``"8C"``, which is its dealer's, or only its suit, ``"C"``: then the lowest card of
+      it that nobody named was shown.
     - ``trick``: what lies on the table, in the order laid, ``"10H 7H"``; the mover is next. Nothing said: he leads.
     - ``mover``: the seat that is to move (0). ``number``: of the trick (by the cards in the mover's hand).
     - ``phase``: ``play`` (default), or ``claim``: the window after a deal, with nothing in the hands; ``silent``:
@@ -60,6 +61,8 @@ def place(rules: RuleSet, **words: object) -> State:
     trump, turned = _trump(told)
     laid = told.cards("trick")
     hands = told.hands() if told.said("hands") else []
+    if turned is None and trump is not None:
+        turned = next((each for each in told.unnamed() if each.suit == trump), None)
     hands += [UNTOLD] * (PLAYERS - len(hands))
     if len(hands) > PLAYERS or len(laid) >= PLAYERS:
         word, count, wanted = ("trick", len(laid), 3) if len(laid) >= PLAYERS else ("hands", len(hands), PLAYERS)
@@ -135,12 +138,14 @@ def _hands(
     turned: Card | None,
     dealer: int,
 ) -> tuple[tuple[Card, ...], ...]:
-    """The four hands, each of the size that this trick asks for; the shown card lies in its dealer's, if nowhere
-    else."""
+    """The four hands, each of the size that this trick asks for. The shown card lies in its dealer's when it was named
+    nowhere and there is room; else it has been played."""
     due = [TRICKS + 1 - number - (seat in dict(trick)) for seat in range(PLAYERS)]
     held = hands[dealer]
-    if turned is not None and held is not None and held.more is None and turned in told.rest():
-        hands[dealer] = held._replace(cards=(*held.cards, *told.cards("trump")))
+    if turned is not None and turned in told.unnamed():
+        shown = told.cards("trump", turned.code)  # named from here on: nobody else is dealt it
+        if held is not None and held.more is None and len(held.cards) < due[dealer]:
+            hands[dealer] = held._replace(cards=(*held.cards, *shown))
     dealt, _ = told.dealt(hands, due)
     for seat, hand in enumerate(dealt):
         if hand is None:

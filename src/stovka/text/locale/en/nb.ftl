@@ -30,6 +30,7 @@ nb-zone-trick = { $count ->
     [0] no card in the trick yet
    *[other] the trick
 }
+nb-zone-trick-taken = the trick, now taken
 nb-zone-turned = the shown trump card
 nb-zone-taken = Taken by { $side }: { N($count, "card") }.
 nb-col-player = Player
@@ -95,7 +96,7 @@ nb-legal-head = { $mover ->
 nb-col-move = Move
 nb-col-may = Allowed?
 nb-col-why = Why
-nb-col-would = What it would do
+nb-col-would = What it would do, or what would let it through
 nb-yes = ✓ yes
 nb-no = ✗ no
 nb-any-suit = { $card } and any suit
