@@ -1,17 +1,33 @@
-"""The games and their variants. A new game is a folder with a ``Game`` and an entry in ``GAMES``."""
+"""The games and their variants. A new game is a folder with a ``Game`` and an entry in ``_HOMES``."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from stovka.core.errors import Problem, Refusal, refuse
-from stovka.games.shedding.game import SHEDDING
-from stovka.games.tricks.game import TRICKS
 
-GAMES: Final[dict[str, Any]] = {game.id: game for game in (SHEDDING, TRICKS)}
+_HOMES: Final = {"101": "stovka.games.shedding.game:SHEDDING", "stovkahra": "stovka.games.tricks.game:TRICKS"}
+
+
+class _Games(Mapping[str, Any]):
+    """Games by id. One is imported when it is first asked for: a command plays one and need not wait for the others."""
+
+    def __getitem__(self, id: str) -> Any:
+        module, _, name = _HOMES[id].partition(":")
+        return getattr(import_module(module), name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_HOMES)
+
+    def __len__(self) -> int:
+        return len(_HOMES)
+
+
+GAMES: Final[Mapping[str, Any]] = _Games()
 """Every game by the id that records give it."""
 
 VARIANT_DIR: Final = Path(__file__).parent.parent / "variants"

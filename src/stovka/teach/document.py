@@ -5,7 +5,6 @@ The sentences come from ``stovka.text``; here they are only laid out. All text i
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -190,7 +189,7 @@ _STYLE = (
 
 def _html(blocks: tuple[Block, ...], lang: str) -> Iterator[str]:
     """A page on its own: no script, nothing from elsewhere."""
-    e = html.escape
+    e = _escaped
     title = next((block.text for block in blocks if isinstance(block, Heading)), "Stovka")
     yield f'<!doctype html>\n<html lang="{e(lang)}">\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -227,4 +226,10 @@ def _html(blocks: tuple[Block, ...], lang: str) -> Iterator[str]:
 
 
 def _id(anchor: str) -> str:
-    return f' id="{html.escape(anchor)}"' if anchor else ""
+    return f' id="{_escaped(anchor)}"' if anchor else ""
+
+
+def _escaped(text: str) -> str:
+    from html import escape  # not free, and only this form needs it
+
+    return escape(text)
