@@ -95,7 +95,7 @@ problem-record-unprintable = { $line ->
 }
 problem-record-misplaced = Line { $line }: here a { $wanted } line must stand, not a { $found } line.
 problem-record-after_end = Line { $line }: the match is over, so no { $found } line can follow.
-problem-record-illegal_move = Line { $line }: { $seat } may not move { $move }. { $verdict }
+problem-record-illegal_move = Line { $line }, { $move }: { $verdict }
 problem-record-contradicts = Line { $line }, { $field }: the record says { $found }, but by the rules it is { $wanted }.
 problem-record-not_shuffled = Line { $line }, { $field }: these are not the cards that were shuffled (missing: { $missing_n ->
     [0] none
