@@ -50,7 +50,7 @@ class Panel:
             description=words.text("nb-slider"),
             tooltip=words.text("nb-slider.tip"),
             continuous_update=True,
-            layout=w.Layout(width="28em"),
+            layout=w.Layout(width="auto", flex="1 1 14em", max_width="30em"),
         )
         self.buttons = {key: self._button(key) for key in BUTTONS}
         self.play = w.ToggleButton(

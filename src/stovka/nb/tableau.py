@@ -38,7 +38,7 @@ def table_html(words: Words, view: TableView, fresh: Card | None = None) -> Html
     """The table. ``fresh``: the card that was just laid, to be found by the eye at once."""
     zones = sorted((zone for zone in view.zones if not aside(zone)), key=lambda zone: zone.place != "head")
     felt = tag("div", [_zone_html(words, zone, fresh) for zone in zones], cls="felt")
-    told = [tag("p", sentence) for sentence in notices(words, view)]
+    told = tag("div", [tag("p", sentence) for sentence in notices(words, view)], cls="told")
     heads = ("player", "hand", "total")
     first = tag("tr", [tag("th", words.text(f"nb-col-{name}"), scope="col") for name in heads])
     rows = [_row_html(words, view, seat, fresh) for seat in range(len(view.hands))]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from stovka.core.engine import Game
 from stovka.core.errors import Problem, Refusal
 from stovka.core.record import Seat
 from stovka.play.session import Session
@@ -11,6 +13,12 @@ from stovka.play.setup import BOT_NAMES, open_rules
 
 PEOPLE = ("Anna", *BOT_NAMES)
 """Names for seats that nobody has named."""
+
+
+def place(variant: str, rules: Sequence[str] = (), **words: object) -> tuple[Game[Any], Any]:
+    """The game and the state at the position which ``words`` describe. ``Refusal`` with every problem at once."""
+    game, in_force = open_rules(variant, rules)
+    return game, game.place(in_force, **words)
 
 
 def set_up(
