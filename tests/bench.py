@@ -232,6 +232,19 @@ def growth_rows() -> Iterable[Row]:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
+# --- the notebook stepper -----------------------------------------------------------------------------------------
+
+
+def stepper_rows() -> Iterable[Row]:
+    """The stepper over 300 steps, beside a stack that is made of all of them at once."""
+    from tests.nb.measure import cost  # ipywidgets: not for the rows before
+
+    found = cost()
+    yield Row("notebook stepper, 300 steps: built, of all at once", found.ratio, "×", 0.1, False)
+    yield Row("notebook stepper: heaviest step", found.most_bytes / 1000, "kB", 6, False, "one message a step")
+    yield Row("notebook stepper: a step", found.a_step * 1000, "ms", None, False)
+
+
 def told(rows: Iterable[Row]) -> str:
     """The rows as a table of plain text."""
     lines = [("figure", "measured", "must reach", "", "")]
@@ -250,6 +263,7 @@ def rows() -> Iterable[Row]:
         os.environ["STOVKA_DATA"] = made
         yield from engine_rows()
         yield from growth_rows()
+        yield from stepper_rows()
         yield from startup_rows(Path(made))
 
 

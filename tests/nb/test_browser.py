@@ -48,6 +48,13 @@ def test_the_first_notebook_is_stepped_through_by_button_and_by_key_and_read_aga
         page.get_by_role("menuitem", name="File", exact=True).click()
         page.get_by_text("Save Notebook", exact=True).click()
         page.wait_for_function("!document.querySelector('.jp-mod-dirty')", timeout=20_000)
+        open_notebook(page, running, FIRST.name)  # the same kernel: the stepper lives on where it was left
+        cell.scroll_into_view_if_needed()
+        expect(head).to_contain_text(re.compile(r"Step [23] of 12"), timeout=30_000)
+        expect(kept).to_be_hidden()
+        cell.get_by_role("button", name="Last").click()
+        expect(head).to_contain_text("Step 12 of 12")
+
         for kernel in running.ask("api/kernels"):
             running.delete(f"api/kernels/{kernel['id']}")
         open_notebook(page, running, FIRST.name, kernel=False)
