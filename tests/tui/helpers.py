@@ -91,7 +91,7 @@ async def play_by_keys(pilot: Pilot[int], move: Move) -> None:
         if table.cursor == wanted:
             break
         if table.cursor.place != wanted.place:
-            await pilot.press("tab" if wanted.place == CONTROLS or table.cursor.place == CONTROLS else "down")
+            await pilot.press("tab" if CONTROLS in (wanted.place, table.cursor.place) else "down")
         else:
             step = "right" if wanted.place == HAND else "tab"
             await pilot.press("left" if step == "right" and wanted.at < table.cursor.at else step)

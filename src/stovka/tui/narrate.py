@@ -164,9 +164,10 @@ class Narrator:
         words = self.words
         if step.move in (DEAL, SCORE):
             return self._full(index)[:1] if step.move is DEAL else self._full(index)
-        does = words.text("app-log-step", number=index, seat=step.seat, does=words.move(step.move))
-        lines = [Line(does)]
-        for event in self.match.told(index)[1:]:
+        first, *more = self.match.told(index) or self.match.step_view(index).events
+        does = words.event(first, "short")
+        lines = [Line(words.text("app-log-step", number=index, seat=step.seat, does=does))]
+        for event in more:
             short = words.event(event, "short")
             lines.append(Line(words.text("app-log-event", seat=event.seat, what=short), "dim", 3))
         return lines

@@ -104,7 +104,7 @@ def _entry(id: str, name: str, about: str) -> Text:
     text = Text(name, "bold")
     if about:
         text.append("  ")
-        text.append(about, "dim")
+        text.append(about, "not bold")
     return text
 
 

@@ -125,9 +125,11 @@ class Question(ModalScreen[str | None]):
             self.app.call_later(self.app.run_action, self.aside)
 
     def on_click(self, event: events.Click) -> None:
-        """A press on an answer gives it."""
+        """A press on an answer gives it; one beside the question closes it."""
         point = event.get_content_offset(self.answers)
         if point is None:
+            if event.widget is self:
+                self.dismiss(None)
             return
         for region, at in self.answers.hits:
             if region.contains_point(point):

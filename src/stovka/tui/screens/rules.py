@@ -14,6 +14,7 @@ from textual.widgets import Static
 from stovka.core.engine import Game, Rules
 from stovka.core.rules import Part
 from stovka.text import Words
+from stovka.tui.screens.text import CloseLine
 
 
 class RulesScreen(ModalScreen[None]):
@@ -44,7 +45,7 @@ class RulesScreen(ModalScreen[None]):
                     text = Text(words.rule(rule.id, **self.rules.settings))
                     yield Static(text, classes="rule", id=f"rule-{name}")
                     yield Static(Text(words.standing(rule.standing)), classes="standing")
-            yield Static(Text(words.text("app-close")), id="sheet-hint")
+            yield CloseLine(words.text("app-close"))
 
     def on_mount(self) -> None:
         """Opens at the rule in question."""

@@ -15,7 +15,7 @@ from stovka.core.scores import Line as ScoreLine
 from stovka.text import Words
 from stovka.tui.commands import SHEET, bindings
 from stovka.tui.match import Match
-from stovka.tui.screens.text import TextScreen
+from stovka.tui.screens.text import CloseLine, TextScreen
 from stovka.tui.widgets.panels import STYLES, Line
 
 
@@ -98,7 +98,7 @@ class ScoreScreen(ModalScreen[None]):
                     yield Static(Text(line.text, STYLES[line.kind]), classes="line")
             yield DataTable(id="scores", cursor_type="cell", zebra_stripes=True)
             yield Static("", id="sum")
-            yield Static(Text(words.text("app-score-hint")), id="sheet-hint")
+            yield CloseLine(words.text("app-score-hint"))
 
     def on_mount(self) -> None:
         """Fills the table; the cursor stands on the newest row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Static
 
 from stovka.core.errors import Refusal
@@ -36,7 +36,7 @@ class SetupScreen(Base):
     def compose(self) -> ComposeResult:
         """The lines, what the present one means, and the button that begins."""
         words, ascii = self.words, self.options.ascii
-        with Vertical(id="sheet"):
+        with Container(id="setup"), Vertical(id="sheet"):
             yield Static(Text(words.text("app-setup-title")), id="sheet-title")
             with VerticalScroll(id="form", can_focus=False):
                 names = [words.variant(each) for each in VARIANTS]
@@ -53,7 +53,7 @@ class SetupScreen(Base):
                 yield Static(Text(words.text("app-setup-seed")), classes="label")
                 yield Input("", id="seed", type="integer", placeholder=words.text("app-setup-seed-none"), max_length=19)
             yield Static("", id="about")
-            yield Button(Text(words.text("app-setup-start")), id="start", variant="success")
+            yield Button(Text(words.text("app-setup-start")), id="start")
         yield Keys(id="keys", ascii=ascii)
 
     def on_mount(self) -> None:

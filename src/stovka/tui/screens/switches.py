@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from stovka.text import Words
 from stovka.tui.options import PACES, Options
+from stovka.tui.screens.text import CloseLine
 from stovka.tui.widgets.choice import Choice
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class SwitchesScreen(ModalScreen[None]):
             with VerticalScroll(id="form", can_focus=False):
                 yield from switch_lines(words, options, (*FLAGS, *LOOKS) if self.looks else FLAGS)
             yield Static("", id="about")
-            yield Static(Text(words.text("app-close")), id="sheet-hint")
+            yield CloseLine(words.text("app-close"))
 
     @property
     def stovka(self) -> StovkaApp:

@@ -222,6 +222,7 @@ class TableScreen(Base):
         except Refusal as refusal:
             self.say(self.speech.refusal(refusal)[0], alarm=True)
         asking.show_end(self)
+        self.say(self.speech.text("app-over"))
 
     def play(self, move: Move) -> None:
         """The person's move."""

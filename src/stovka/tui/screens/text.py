@@ -14,6 +14,17 @@ from textual.widgets import Static
 from stovka.tui.widgets.panels import STYLES, Line
 
 
+class CloseLine(Static):
+    """Says how to close a sheet, and closes it when it is pressed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Text(text), id="sheet-hint")
+
+    async def on_click(self) -> None:
+        """Closes the sheet."""
+        await self.screen.run_action("screen.leave")
+
+
 class TextScreen(ModalScreen[None]):
     """Lines of text in a frame; arrows scroll, and any key that closes things closes it."""
 
@@ -35,7 +46,7 @@ class TextScreen(ModalScreen[None]):
                     text = Static(Text(line.text, STYLES[line.kind]), classes="line")
                     text.styles.padding = (0, 1, 0, 1 + line.indent)
                     yield text
-            yield Static(Text(self.hint), id="sheet-hint")
+            yield CloseLine(self.hint)
 
     def on_mount(self) -> None:
         """A log begins at its end."""

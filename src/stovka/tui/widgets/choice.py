@@ -39,6 +39,7 @@ class Choice(Painted, can_focus=True):
         self.abouts = list(abouts)
         self.chosen = chosen
         self.ascii = ascii
+        self.here = False
 
     @property
     def about(self) -> str:
@@ -62,11 +63,13 @@ class Choice(Painted, can_focus=True):
 
     def on_focus(self) -> None:
         """The sentence of this line is wanted."""
+        self.here = True
         self.repaint()
         self.post_message(self.Changed(self))
 
     def on_blur(self) -> None:
         """Without its mark."""
+        self.here = False
         self.repaint()
 
     def _column(self) -> int:
@@ -75,7 +78,7 @@ class Choice(Painted, can_focus=True):
     def paint(self, width: int, height: int) -> Canvas:
         """The label, then the value between its arrows."""
         canvas = Canvas(width, height, ink.TEXT)
-        here = self.has_focus
+        here = self.here
         left, right = ("<", ">") if self.ascii else ("‹", "›")
         mark = (">" if self.ascii else "▸") if here else " "
         canvas.put(0, 0, f"{mark} {self.label}", ink.TITLE if here else ink.TEXT, self._column())

@@ -9,10 +9,10 @@ from rich.style import Style
 
 FELT: Final = "#12372d"
 CARD: Final = "#f4f1e6"
-DULL: Final = "#bdbaaf"
+DULL: Final = "#c9c6bb"
 PANEL: Final = "#161b22"
-FOUR: Final = {"S": "#16181d", "H": "#b3131f", "D": "#0a4fa3", "C": "#0f6b35"}
-TWO: Final = {"S": "#16181d", "H": "#b3131f", "D": "#b3131f", "C": "#16181d"}
+FOUR: Final = {"S": "#16181d", "H": "#a30f1c", "D": "#0a4a9a", "C": "#0a5a2a"}
+TWO: Final = {"S": "#16181d", "H": "#a30f1c", "D": "#a30f1c", "C": "#16181d"}
 FOUR_DARK: Final = {"S": "#e8e8e8", "H": "#ff8a8a", "D": "#8cc7ff", "C": "#6fe0a0"}
 TWO_DARK: Final = {"S": "#e8e8e8", "H": "#ff8a8a", "D": "#ff8a8a", "C": "#e8e8e8"}
 

@@ -101,7 +101,7 @@ app-log-title = What happened
 app-before-title = Before that
 app-log-first = { $number }  { $what }
 app-log-step = { $number }  { NAME($seat, form: "start") } { $does }
-app-log-event = { $seat }: { $what }
+app-log-event = { NAME($seat, form: "start") } { $what }
 app-if-played = If you play it
 app-if-said = Then
 app-choose-suit-then = you say which suit must follow
@@ -110,6 +110,7 @@ app-may-go = { $cards_n ->
     [0] You hold nothing that goes on it now.
    *[other] Of your hand { LIST($cards) } may go on it now.
 }
+app-over = The match is over. q leaves the table.
 app-not-your-turn = Not your turn.
 app-step-by-key = Space shows the next move.
 app-hint = A steady player would { $do }.

@@ -1,0 +1,136 @@
+"""How things look: sizes, letters, names, colours; and a few pictures."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+from rich.style import Style
+from textual.widgets import Button, Input
+
+from stovka.tui.scene import CONTROLS
+from stovka.tui.screens.score import ScoreScreen
+from stovka.tui.screens.setup import SetupScreen
+from stovka.tui.screens.small import SmallScreen
+from stovka.tui.screens.table import TableScreen
+from stovka.tui.widgets import ink
+from stovka.tui.widgets.board import Board
+from stovka.tui.widgets.choice import Choice
+from tests.tui.helpers import ROOMY, app_for, board_text, my_move, play_by_keys, session_for, settled, table_of
+
+SIZES = [(60, 20), (72, 22), (80, 24), (100, 30), (120, 40), (200, 60)]
+TABLES = [("mavr", 2), ("russian", 5), ("alternative", 8), ("stovkahra", 4)]
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+async def test_everything_is_on_the_table_at_every_size(variant, players):
+    session = session_for(variant, players)
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            text = board_text(pilot.app)
+            for name in session.names:
+                assert name in text, (size, name)
+            shown = {cursor for _, cursor in table.query_one(Board).hits if cursor.place == "hand"}
+            assert len(shown) == len(table.scene.hand), size
+            controls = {cursor for _, cursor in table.query_one(Board).hits if cursor.place == CONTROLS}
+            assert len(controls) == len(table.scene.controls), size
+            for held in table.scene.hand:
+                assert table.look.code(held.card) in text, (size, held)
+
+
+async def test_too_small_says_what_is_needed_until_there_is_room():
+    async with app_for(session_for()).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        await pilot.resize_terminal(59, 19)
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SmallScreen)
+        await pilot.press("enter", "space")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+
+
+async def test_letters_and_plain_frames_take_the_same_room():
+    pictures = []
+    for ascii in (False, True):
+        async with app_for(session_for(), ascii=ascii).run_test(size=ROOMY) as pilot:
+            await settled(pilot)
+            canvas = table_of(pilot.app).query_one(Board).canvas
+            assert canvas is not None
+            pictures.append(["".join(row) for row in canvas.chars])
+    signs, letters = pictures
+    assert all(row.isascii() for row in letters)
+    assert [cell_len(row) for row in signs] == [cell_len(row) for row in letters]
+    where = [(y, x) for y, row in enumerate(signs) for x, char in enumerate(row) if char in "♠♥♦♣"]
+    assert where
+    for y, x in where:
+        if signs[y][x] in "♠♥♦♣" and signs[y][x - 1].isalnum():
+            assert letters[y][x] in "SHDC"
+
+
+@pytest.mark.parametrize("name", ["[bold]x", "[/]", "日本", "a" * 40, "[link=x]"])
+async def test_a_name_is_only_text(name):
+    session = session_for(name=name)
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        assert name[:10] in board_text(pilot.app)
+        await play_by_keys(pilot, my_move(session))
+        await settled(pilot)
+        await pilot.press("s")
+        assert isinstance(pilot.app.screen, ScoreScreen)
+        assert str(pilot.app.screen.columns[0].heading) == name
+        await pilot.press("escape", "l", "escape", "w", "escape")
+        assert isinstance(pilot.app.screen, TableScreen)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_every_colour_stands_out_from_its_ground():
+    styles = [each for each in vars(ink).values() if isinstance(each, Style)]
+    for suit in "SHDC":
+        for four in (False, True):
+            styles += [ink.on_card(suit, four, dull) for dull in (False, True)]
+            styles += [ink.on_dark(suit, four), ink.on_dark(suit, four, ink.PANEL)]
+    for style in styles:
+        light, dark = sorted((luminance(style.color.name), luminance(style.bgcolor.name)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
+
+
+async def test_a_match_is_set_up_and_begun():
+    async with app_for(name="Eva").run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, SetupScreen)
+        await pilot.press("left", "left", "left")
+        assert screen.query_one("#variant", Choice).about == pilot.app.words.variant("russian", "one")
+        await pilot.press("down", "right")
+        screen.query_one("#seed", Input).value = "7"
+        screen.query_one(Button).focus()
+        await pilot.press("enter")
+        await settled(pilot)
+        session = table_of(pilot.app).match.session
+        assert (session.rules.variant, session.names[0], session.seed) == ("russian", "Eva", 7)
+        assert len(session.seats) == 5
+
+
+@pytest.mark.parametrize("variant", ["russian", "alternative", "mavr", "stovkahra"])
+async def test_only_numbers_of_players_that_the_variant_allows_are_offered(variant):
+    async with app_for().run_test(size=(80, 24)) as pilot:
+        from stovka.play.setup import VARIANTS, open_rules
+
+        pilot.app.setup()
+        await pilot.pause()
+        screen = pilot.app.screen
+        line = screen.query_one("#variant", Choice)
+        line.chosen = VARIANTS.index(variant)
+        line.action_turn(0)
+        await pilot.pause()
+        least, most = open_rules(variant)[1].players
+        assert screen.query_one("#players", Choice).values == [str(count) for count in range(least, most + 1)]
