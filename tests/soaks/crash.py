@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import signal
+import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -95,3 +97,15 @@ def crash(kills: int, folder: Path, seed: int = 0) -> Result:
         survived += fine
         lost += gone
     return Result(kills, survived, lost)
+
+
+def main(arguments: list[str]) -> int:
+    """``python -m tests.soak crash --kills 200``: prints tried, survived, lost; 1 when anything was lost."""
+    options = argparse.ArgumentParser(prog="python -m tests.soak crash")
+    options.add_argument("--kills", type=int, default=200)
+    options.add_argument("--seed", type=int, default=0)
+    given = options.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        result = crash(given.kills, Path(folder), given.seed)
+    print(f"tried {result.tried}, survived {result.survived}, lost {result.lost}")
+    return int(result.survived != result.tried or result.lost > 0)

@@ -6,6 +6,7 @@ choice of a bot in its place, and what it is told of the others' next move.
 
 from __future__ import annotations
 
+import argparse
 import random
 from typing import Any, NamedTuple
 
@@ -93,7 +94,10 @@ def compare(session: Session, seat: int, luck: random.Random) -> str:
     mine = told_of(session, state, move, seat)
     assert mine is not None
     # What the seat rightly sees afterwards (the card laid, its own drawn cards) lies in the same place in both worlds.
-    other = game.imagine(state, seat, shown_cards(mine[0].after), luck)
+    known = shown_cards(mine[0].after)
+    if move.rank is not None:  # how many of the rank he shows hangs on his whole hand
+        known |= set(state.hands[mover])
+    other = game.imagine(state, seat, known, luck)
     theirs = told_of(session, other, move, seat)
     if theirs is None or _another_course(mine[0], theirs[0]):
         return ""
@@ -133,3 +137,14 @@ def leak(matches: int, seed: int = 0, steps: int = 120) -> Result:
                 leaked += bool(found)
                 first = first or (found and f"{variant} {words}: {found}")
     return Result(tried, leaked, first)
+
+
+def main(arguments: list[str]) -> int:
+    """``python -m tests.soak leak --matches 500``: prints tried, leaked and the first leak; 1 when there is one."""
+    options = argparse.ArgumentParser(prog="python -m tests.soak leak")
+    options.add_argument("--matches", type=int, default=500)
+    options.add_argument("--seed", type=int, default=0)
+    given = options.parse_args(arguments)
+    result = leak(given.matches, given.seed)
+    print(f"tried {result.tried}, leaked {result.leaked}", result.first, sep="\n" if result.first else "")
+    return int(result.leaked > 0)

@@ -31,6 +31,8 @@ def changes(state: State, seat: int, move: Move) -> tuple[Change, ...]:
 def _for_card(state: State, seat: int, hand: tuple[Card, ...], card: Card) -> list[Change]:
     found = []
     top, wish = state.pile[-1], state.wish
+    if card not in state.rules.effect:
+        return []
     if card not in hand:
         found.append((Mend("mend.held", {"seat": seat, "card": card}), _holding(state, seat, (*hand, card))))
     if isinstance(state.phase, Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stovka.core.cards import Card
+from stovka.core.cards import Card, deck
 from stovka.core.mends import Mend
 from stovka.core.moves import Move
 from stovka.games.tricks.legality import judge
@@ -24,6 +24,8 @@ def changes(state: State, seat: int, move: Move) -> tuple[Change, ...]:
         return ((Mend("mend.turn", {"seat": seat}), state._replace(phase=state.phase._replace(seat=seat))),)
     found: list[Change] = []
     hand = state.hands[seat]
+    if card not in deck(32):
+        return ()
     if card not in hand:
         found.append((Mend("mend.held", {"seat": seat, "card": card}), _holding(state, seat, (*hand, card))))
     for reason in judge(state, seat, move).forbids:
