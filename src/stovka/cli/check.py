@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import click
-
 from stovka.cli.base import Face, source_of
-from stovka.cli.group import Helped, argument
+from stovka.cli.group import Command, place
 from stovka.text import Words
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(file: str) -> int:
@@ -32,7 +30,7 @@ def command(face: Face) -> click.Command:
             face.say(words.problem(notice))
         return 0
 
-    return Helped(face, "check", run, [argument("file")])
+    return Command("check", run, (place("file"),))
 
 
 def _result(found: Any, words: Words) -> list[str]:

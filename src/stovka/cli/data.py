@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import click
-
 from stovka.cli.base import Face
-from stovka.cli.group import Helped, OneOf, argument
+from stovka.cli.group import Command, place
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(action: str) -> int:
@@ -17,6 +15,4 @@ def command(face: Face) -> click.Command:
         face.put(str(data_folder()))
         return 0
 
-    action = argument("action", required=False)
-    action.type, action.default = OneOf(("path",)), "path"
-    return Helped(face, "data", run, [action])
+    return Command("data", run, (place("action", required=False, choices=("path",), default="path"),))

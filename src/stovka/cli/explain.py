@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import click
-
 from stovka.cli.base import Face, bad_line, source_of
-from stovka.cli.group import Helped, Whole, argument, form, option
+from stovka.cli.group import FORM, Command, Param, place
 from stovka.core.views import StepView
 from stovka.teach.document import Form
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(file: str, step: int | None, seat: int | None, format: Form) -> int:
@@ -42,6 +40,5 @@ def command(face: Face) -> click.Command:
             face.complain(words.problem(notice))
         return 0
 
-    step = option("step", "N", type=Whole(0, 200_000))
-    seat = option("seat", "S", type=Whole(0, 7))
-    return Helped(face, "explain", run, [argument("file"), step, seat, form()])
+    step, seat = Param("step", "N", least=0, most=200_000), Param("seat", "S", least=0, most=7)
+    return Command("explain", run, (place("file"), step, seat, FORM))

@@ -1,7 +1,10 @@
-"""Commands by name, their help, and Click's complaints in our own words.
+"""Commands by name: what can be typed after them, their help, and what was wrong with what was typed.
 
-Help is laid out from messages: ``cli-<command>`` says what it does (``.usage`` what is typed, ``.example`` a line to
-try), ``cli-option-<name>`` what an option is for.
+A command is a function and its parameters. Help is laid out from messages: ``cli-<command>`` says what it does
+(``.short`` the same for the list, ``.usage`` what is typed, ``.example`` a line to try), ``cli-option-<name>`` what a
+parameter is for. Everything that is wrong with a line is said at once.
+
+There is no parser of a library here: ours has few lines, speaks every language, and starts in no time.
 """
 
 from __future__ import annotations
@@ -9,11 +12,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-import click
-
-from stovka.cli.base import LANGUAGES, Face, bad_line
+from stovka.cli.base import LANGUAGES, Face
 from stovka.core.errors import Problem, Refusal
 from stovka.teach.document import wrapped
 
@@ -21,150 +22,197 @@ COMMANDS: Final = ("play", "rules", "judge", "explain", "trace", "check", "data"
 """The commands, in the order of the help; each is a module beside this one with a ``command(face)``."""
 
 
-def run(face: Face, argv: list[str]) -> int:
-    """Runs one command line."""
-    group = Group(face)
-    try:  # not ``group.main``: that one has its own way with pipes that are closed
-        with group.make_context("stovka", argv) as context:
-            code = group.invoke(context)
-    except click.exceptions.Exit as exit:
-        return exit.exit_code
-    except click.Abort:
-        raise KeyboardInterrupt from None
-    except click.UsageError as error:
-        raise _told(error) from None
-    return code if isinstance(code, int) else 0
+class Param(NamedTuple):
+    """Something that can be typed after a command: a word in its place, or an option ``--name``.
+
+    ``choices``: the words there are. ``least`` and ``most``: it is a whole number. ``flag``: it stands alone.
+    ``many``: it can be given again and again.
+    """
+
+    name: str
+    metavar: str = ""
+    option: bool = True
+    required: bool = False
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int = 0
+    flag: bool = False
+    many: bool = False
+    default: Any = None
+
+    @property
+    def typed(self) -> str:
+        """The parameter as it is typed."""
+        if not self.option:
+            return self.metavar
+        return f"--{self.name} {self.metavar}" if self.metavar else f"--{self.name}"
+
+    @property
+    def spoken(self) -> str:
+        """The parameter as a sentence names it."""
+        return f"--{self.name}" if self.option else self.metavar
 
 
-def _told(error: click.UsageError) -> Refusal:
-    """A complaint of Click as ours."""
-    command = error.ctx.command_path if error.ctx else "stovka"
-    if isinstance(error, click.NoSuchOption):
-        nearest = (error.possibilities or [""])[0]
-        return bad_line("no_option", option=error.option_name[:60], nearest=nearest, command=command)
-    if isinstance(error, click.MissingParameter) and error.param is not None:
-        return bad_line("missing", what=error.param.make_metavar(click.Context(click.Command("x"))), command=command)
-    if isinstance(error, click.BadOptionUsage):
-        return bad_line("needs_value", option=error.option_name[:60], command=command)
-    return bad_line("bad_line", text=error.message[:200], command=command)
+class Command(NamedTuple):
+    """A command: ``run`` is called with a value for each parameter, by name, and gives the exit code."""
+
+    name: str
+    run: Callable[..., int]
+    params: tuple[Param, ...]
 
 
-class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
-
-    name = "whole"
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least, self.most = least, most
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number, or a refusal that names the option and its bounds."""
-        try:
-            number = int(value) if len(str(value)) <= 20 else None
-        except ValueError:
-            number = None
-        if number is None or not self.least <= number <= self.most:
-            facts = {"option": _name(param), "value": str(value)[:60], "least": self.least, "most": self.most}
-            raise bad_line("bad_number", **facts)
-        return number
-
-
-class OneOf(click.ParamType[str]):
-    """One of some words."""
-
-    name = "one-of"
-
-    def __init__(self, choices: Sequence[str]) -> None:
-        self.choices = tuple(choices)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word, or a refusal that lists the words there are."""
-        if value not in self.choices:
-            raise bad_line("bad_choice", option=_name(param), value=str(value)[:60], choices=list(self.choices))
-        return str(value)
-
-
-def _name(param: click.Parameter | None) -> str:
-    return param.opts[-1] if param is not None else ""
-
-
-class Helped(click.Command):
-    """A command whose help comes from messages."""
-
-    def __init__(self, face: Face, name: str, run: Callable[..., Any], params: Sequence[click.Parameter]) -> None:
-        self.face = face
-        super().__init__(name, params=[*params, language()], callback=run, add_help_option=True)
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As Click does it, but for words too many, which get their own sentence."""
-        ctx.allow_extra_args = True
-        try:
-            rest = super().parse_args(ctx, args)
-        except click.UsageError as error:
-            error.ctx = ctx
-            raise
-        if ctx.args and not ctx.resilient_parsing:
-            raise bad_line("too_much", text=" ".join(ctx.args)[:60], command=ctx.command_path)
-        ctx.params.pop("lang", None)
-        return rest
-
-    def get_help(self, ctx: click.Context) -> str:
-        """The help of the command."""
-        words = self.face.words
-        key = f"cli-{self.name}"
-        lines = [words.text("cli-help-usage", usage=words.text(f"{key}.usage")), "", *wrapped(words.text(key)), ""]
-        told = [(_typed(param), words.text(f"cli-option-{_key(param)}")) for param in self.params]
-        told.append(("--help", words.text("cli-option-help")))
-        lines += [words.text("cli-help-options"), *two_columns(told), ""]
-        example = words.text(f"{key}.example")
-        lines += [words.text("cli-help-example"), *(f"  {line}" for line in example.splitlines())]
-        return "\n".join(lines)
-
-
-class Group(click.Group):
-    """``stovka`` itself: without a command it opens the app."""
-
-    def __init__(self, face: Face) -> None:
-        self.face = face
-        super().__init__("stovka", params=[language()], invoke_without_command=True, callback=self._alone)
-
-    def _alone(self, **_: Any) -> int | None:
-        if click.get_current_context().invoked_subcommand is not None:
-            return None
+def run(face: Face, argv: Sequence[str]) -> int:
+    """Runs one command line and gives its exit code."""
+    words = list(argv)
+    top = Command("stovka", lambda: 0, ())
+    while words and words[0].startswith("--") and words[0] != "--":
+        taken = 1 + (words[0] == "--lang")
+        values = read(top, words[:taken])
+        if values is None:
+            face.put(overview(face))
+            return 0
+        words = words[taken:]
+    if not words:
         from stovka.cli.play import open_app
 
-        return open_app(self.face)
+        return open_app(face)
+    name = words[0]
+    if name not in COMMANDS:
+        facts = {"name": name[:60], "nearest": _nearest(name, COMMANDS), "commands": list(COMMANDS)}
+        raise Refusal(Problem("cli.no_command", facts), usage=True)
+    command: Command = import_module(f"stovka.cli.{name}").command(face)
+    values = read(command, words[1:])
+    if values is None:
+        face.put(help_of(face, command))
+        return 0
+    return command.run(**values)
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands."""
-        return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, made now."""
-        if cmd_name not in COMMANDS:
+# --- reading a line ---------------------------------------------------------------------------------------------------
+
+
+def read(command: Command, words: Sequence[str]) -> dict[str, Any] | None:
+    """A value for each parameter; None when help is asked for. ``Refusal`` with everything that is wrong."""
+    return _Line(command, words).values()
+
+
+class _Line:
+    """What was typed after a command, and what is wrong with it."""
+
+    def __init__(self, command: Command, words: Sequence[str]) -> None:
+        self.spoken = command.name if command.name == "stovka" else f"stovka {command.name}"
+        self.words = list(words)
+        self.options = {param.name: param for param in (*command.params, LANGUAGE) if param.option}
+        self.places = [param for param in command.params if not param.option]
+        self.problems: list[Problem] = []
+        self.found: dict[str, Any] = {}
+        for param in command.params:
+            self.found[param.name] = False if param.flag else () if param.many else param.default
+
+    def wrong(self, id: str, **facts: object) -> None:
+        self.problems.append(Problem(f"cli.{id}", {**facts, "command": self.spoken}))
+
+    def values(self) -> dict[str, Any] | None:
+        """Reads the line."""
+        if "--help" in self.words or "-h" in self.words:
             return None
-        made: click.Command = import_module(f"stovka.cli.{cmd_name}").command(self.face)
-        return made
+        alone: list[str] = []
+        while self.words:
+            word = self.words.pop(0)
+            if word == "--":
+                alone += self.words
+                break
+            if word.startswith("-") and word != "-":
+                self._option(word)
+            else:
+                alone.append(word)
+        for param in self.places:
+            if alone:
+                self._value(param, alone.pop(0))
+            elif param.required:
+                self.wrong("missing", what=param.spoken)
+        for param in self.options.values():
+            if param.required and self.found[param.name] is None:
+                self.wrong("missing", what=param.spoken)
+        if alone:
+            self.wrong("too_much", text=" ".join(alone)[:60])
+        if self.problems:
+            raise Refusal(*self.problems, usage=True)
+        self.found.pop(LANGUAGE.name, None)  # it was read before anything else
+        return {name.replace("-", "_"): value for name, value in self.found.items()}
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that was typed, or a refusal with the nearest one."""
-        if args[0] not in COMMANDS:
-            nearest = (difflib.get_close_matches(args[0], COMMANDS, 1) or [""])[0]
-            raise bad_line("no_command", name=args[0][:60], nearest=nearest, commands=list(COMMANDS))
-        return super().resolve_command(ctx, args)
+    def _option(self, word: str) -> None:
+        name, equals, value = word.partition("=")
+        param = self.options.get(name.removeprefix("--")) if name.startswith("--") else None
+        if param is None:
+            nearest = _nearest(name, [f"--{known}" for known in self.options])
+            self.wrong("no_option", option=name[:60], nearest=nearest)
+        elif param.flag:
+            if equals:
+                self.wrong("too_much", text=word[:60])
+            self.found[param.name] = True
+        elif equals:
+            self._value(param, value)
+        elif not self.words or self.words[0].startswith("--"):
+            self.wrong("needs_value", option=param.spoken)
+        else:
+            self._value(param, self.words.pop(0))
 
-    def get_help(self, ctx: click.Context) -> str:
-        """What there is."""
-        words = self.face.words
-        lines = [words.text("cli-help-usage", usage=words.text("cli-stovka.usage")), ""]
-        lines += [*wrapped(words.text("cli-stovka")), "", words.text("cli-help-commands")]
-        lines += two_columns([(name, words.text(f"cli-{name}.short")) for name in COMMANDS])
-        told = [("--lang en|ru|fr|cs", words.text("cli-option-lang"))]
-        told += [("--version", words.text("cli-option-version")), ("--help", words.text("cli-option-help"))]
-        lines += ["", words.text("cli-help-options"), *two_columns(told), "", words.text("cli-help-example")]
-        return "\n".join([*lines, *(f"  {line}" for line in words.text("cli-stovka.example").splitlines())])
+    def _value(self, param: Param, text: str) -> None:
+        value: Any = text
+        if param.choices and text not in param.choices:
+            self.wrong("bad_choice", option=param.spoken, value=text[:60], choices=list(param.choices))
+        elif param.least is not None:
+            value = _whole(text)
+            if value is None or not param.least <= value <= param.most:
+                facts = {"option": param.spoken, "least": param.least, "most": param.most}
+                self.wrong("bad_number", value=text[:60], **facts)
+        self.found[param.name] = (*self.found[param.name], value) if param.many else value
+
+
+def _whole(text: str) -> int | None:
+    try:
+        return int(text) if len(text) <= 20 else None
+    except ValueError:
+        return None
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    return (difflib.get_close_matches(word, known, 1) or [""])[0]
+
+
+# --- help -------------------------------------------------------------------------------------------------------------
+
+
+def overview(face: Face) -> str:
+    """What there is."""
+    words = face.words
+    lines = [words.text("cli-help-usage", usage=words.text("cli-stovka.usage")), ""]
+    lines += [*wrapped(words.text("cli-stovka")), "", words.text("cli-help-commands")]
+    lines += two_columns([(name, words.text(f"cli-{name}.short")) for name in COMMANDS])
+    told = [(LANGUAGE.typed, words.text("cli-option-lang")), ("--version", words.text("cli-option-version"))]
+    return "\n".join([*lines, "", *_ending(face, told, "cli-stovka")])
+
+
+def help_of(face: Face, command: Command) -> str:
+    """What a command does, what can be added, and an example."""
+    words = face.words
+    key = f"cli-{command.name}"
+    lines = [*wrapped(words.text("cli-help-usage", usage=words.text(f"{key}.usage")), "", "    "), ""]
+    lines += [*wrapped(words.text(key)), ""]
+    told = [(param.typed, words.text(f"cli-option-{param.name}")) for param in (*command.params, LANGUAGE)]
+    return "\n".join([*lines, *_ending(face, told, key)])
+
+
+def _ending(face: Face, told: list[tuple[str, str]], key: str) -> list[str]:
+    words = face.words
+    lines = [words.text("cli-help-options"), *two_columns([*told, ("--help", words.text("cli-option-help"))])]
+    return [
+        *lines,
+        "",
+        words.text("cli-help-example"),
+        *(f"  {line}" for line in words.text(f"{key}.example").split("\n")),
+    ]
 
 
 def two_columns(rows: Sequence[tuple[str, str]]) -> list[str]:
@@ -177,58 +225,27 @@ def two_columns(rows: Sequence[tuple[str, str]]) -> list[str]:
     return lines
 
 
-def language() -> click.Option:
-    """The option that every command has. It was read before anything else; here it is only checked."""
-    return click.Option(["--lang"], type=OneOf(LANGUAGES), metavar="en|ru|fr|cs", expose_value=True)
+# --- parameters that several commands have ----------------------------------------------------------------------------
+
+LANGUAGE: Final = Param("lang", "|".join(LANGUAGES), choices=LANGUAGES)
+"""The option that every command has."""
+HOUSE_RULE: Final = Param("rule", "DIAL=VALUE", many=True)
+PLAYERS: Final = Param("players", "N", least=1, most=99)
+"""How many play; the variant says how many can."""
+SEED: Final = Param("seed", "S", least=0, most=2**63 - 1)
+BOTS: Final = Param("bots", "LEVEL")
+FORM: Final = Param("format", "text|md|html", choices=("text", "md", "html"), default="text")
+LETTERS: Final = Param("ascii", flag=True)
+"""Suits as letters, also where the terminal could show the signs."""
 
 
-def option(name: str, metavar: str = "", **more: Any) -> click.Option:
-    """An option ``--name``."""
-    return click.Option([f"--{name}"], metavar=metavar or None, **more)
-
-
-def argument(name: str, required: bool = True) -> click.Argument:
-    """A word without a name, told in capitals."""
-    return click.Argument([name], metavar=name.upper(), required=required)
-
-
-def _key(param: click.Parameter) -> str:
-    return (param.name or "").replace("_", "-")
-
-
-def _typed(param: click.Parameter) -> str:
-    if isinstance(param, click.Argument):
-        return str(param.metavar)
-    return f"{param.opts[-1]} {param.metavar}" if param.metavar else param.opts[-1]
-
-
-def house_rule() -> click.Option:
-    """``--rule DIAL=VALUE``, as often as wanted."""
-    return option("rule", "DIAL=VALUE", multiple=True)
-
-
-def players() -> click.Option:
-    """``--players N``; the variant says how many can play."""
-    return option("players", "N", type=Whole(1, 99))
-
-
-def seed() -> click.Option:
-    """``--seed S``."""
-    return option("seed", "S", type=Whole(0, 2**63 - 1))
-
-
-def letters() -> click.Option:
-    """``--ascii``: suits as letters, also where the terminal could show the signs."""
-    return option("ascii", is_flag=True)
-
-
-def form() -> click.Option:
-    """``--format``: text, Markdown or HTML."""
-    return option("format", "text|md|html", type=OneOf(("text", "md", "html")), default="text")
+def place(name: str, required: bool = True, **more: Any) -> Param:
+    """A word in its place, told in capitals."""
+    return Param(name, name.upper(), option=False, required=required, **more)
 
 
 def opened(variant: str, rule: Sequence[str], of_rules: Callable[[Any], object], *others: Callable[[], object]) -> Any:
-    """The rules of a variant. Raises one ``Refusal`` with everything that is wrong with the command line: the rules,
+    """The rules of a variant. Raises one ``Refusal`` with everything that is wrong with what was asked for: the rules,
     what ``of_rules`` asks of them, and the ``others``."""
     from stovka.play.setup import open_rules
 

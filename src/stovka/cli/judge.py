@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import click
-
-from stovka.cli.base import Face, bad_line
-from stovka.cli.group import Helped, argument, house_rule, letters, opened, option, players
+from stovka.cli.base import Face
+from stovka.cli.group import HOUSE_RULE, LETTERS, PLAYERS, Command, Param, opened, place
 from stovka.play.session import Option
 from stovka.teach.document import wrapped
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(
         variant: str,
-        hand: str | None,
+        hand: str,
         players: int | None,
         rule: Sequence[str],
         ascii: bool,
@@ -29,8 +27,6 @@ def command(face: Face) -> click.Command:
 
         if ascii:
             face.plain_letters()
-        if hand is None:
-            raise bad_line("missing", what="--hand", command="stovka judge")
         rules = opened(variant, rule, lambda rules: check_players(rules, players))
         count = check_players(rules, players)
         hands = " | ".join([hand, *["?"] * (count - 1)])
@@ -45,10 +41,11 @@ def command(face: Face) -> click.Command:
                 face.put(line)
         return 0
 
-    table = [option(name, shape) for name, shape in (("top", "CARD[:SUIT]"), ("trick", "CARDS"), ("trump", "SUIT"))]
-    table.append(option("phase", "PHASE"))
-    own = [argument("variant"), *table, option("hand", "CARDS"), players(), house_rule(), letters()]
-    return Helped(face, "judge", run, own)
+    table = [
+        Param(*each) for each in (("top", "CARD[:SUIT]"), ("trick", "CARDS"), ("trump", "SUIT"), ("phase", "PHASE"))
+    ]
+    own = (place("variant"), *table, Param("hand", "CARDS", required=True), PLAYERS, HOUSE_RULE, LETTERS)
+    return Command("judge", run, own)
 
 
 def first_of_each(options: Sequence[Option]) -> list[Option]:

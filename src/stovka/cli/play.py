@@ -7,10 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import click
-
 from stovka.cli.base import Face
-from stovka.cli.group import Helped, argument, house_rule, letters, opened, option, players, seed
+from stovka.cli.group import BOTS, HOUSE_RULE, LETTERS, PLAYERS, SEED, Command, Param, opened, place
 from stovka.core.errors import Problem, Refusal
 
 USUAL_VARIANT = "mavr"
@@ -18,7 +16,7 @@ USUAL_BOTS = "steady"
 USUAL_PLAYERS = 4
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(
@@ -46,8 +44,9 @@ def command(face: Face) -> click.Command:
         count = players or min(max(USUAL_PLAYERS, rules.players[0]), rules.players[1])
         return play(face, variant or USUAL_VARIANT, rule, count, bots or USUAL_BOTS, seed)
 
-    own = [argument("variant", required=False), players(), option("bots", "LEVEL"), seed(), house_rule()]
-    return Helped(face, "play", run, [*own, option("plain", is_flag=True), letters()])
+    plain = Param("plain", flag=True)
+    own = (place("variant", required=False), PLAYERS, BOTS, SEED, HOUSE_RULE, plain, LETTERS)
+    return Command("play", run, own)
 
 
 def open_app(face: Face, **chosen: Any) -> int:

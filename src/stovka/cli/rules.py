@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import click
-
 from stovka.cli.base import Face
-from stovka.cli.group import Helped, argument, form, house_rule, option
+from stovka.cli.group import FORM, HOUSE_RULE, Command, Param, place
 from stovka.teach.document import Form
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(variant: str, rule: Sequence[str], diff: str | None, format: Form) -> int:
@@ -26,4 +24,4 @@ def command(face: Face) -> click.Command:
             face.page(difference_page(difference(game, rules, other, theirs, face.words), face.words), format)
         return 0
 
-    return Helped(face, "rules", run, [argument("variant"), house_rule(), option("diff", "OTHER"), form()])
+    return Command("rules", run, (place("variant"), HOUSE_RULE, Param("diff", "OTHER"), FORM))

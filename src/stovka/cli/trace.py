@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import click
-
 from stovka.cli.base import Face, bad_line, source_of
-from stovka.cli.group import Helped, Whole, argument, house_rule, opened, option, players, seed
+from stovka.cli.group import BOTS, HOUSE_RULE, PLAYERS, SEED, Command, Param, opened, place
 
 
-def command(face: Face) -> click.Command:
+def command(face: Face) -> Command:
     """The command."""
 
     def run(
@@ -43,6 +41,6 @@ def command(face: Face) -> click.Command:
             face.write(line)
         return 0
 
-    rounds = option("rounds", "K", type=Whole(1, 10_000))
-    shared = [players(), seed(), option("bots", "LEVEL"), rounds, house_rule(), option("record", "FILE")]
-    return Helped(face, "trace", run, [argument("variant", required=False), *shared])
+    rounds = Param("rounds", "K", least=1, most=10_000)
+    own = (place("variant", required=False), PLAYERS, SEED, BOTS, rounds, HOUSE_RULE, Param("record", "FILE"))
+    return Command("trace", run, own)

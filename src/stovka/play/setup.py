@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from stovka.analyse.bots import LEVELS, check_level
 from stovka.core.dials import from_words, number
 from stovka.core.engine import Game, Rules
 from stovka.core.errors import Problem, Refusal
-from stovka.core.record import Seat
 from stovka.games import GAMES, VARIANTS, merged, open_any
+
+if TYPE_CHECKING:
+    from stovka.core.record import Seat
 
 __all__ = ["LEVELS", "VARIANTS", "check_players", "game_of", "open_rules", "seats_for", "settings_from"]
 
@@ -71,6 +73,8 @@ BOT_NAMES = ("Boris", "Clara", "Dan", "Eva", "Filip", "Greta", "Hugo")
 
 def seats_for(players: int, you: str, level: str) -> tuple[Seat, ...]:
     """A person called ``you`` in seat 0 and bots of one level in the others."""
+    from stovka.core.record import Seat  # brings msgspec, which reading rules does not need
+
     check_level(level)
     names = [name for name in BOT_NAMES if name != you]
     bots = (Seat(name, "bot", cast(Level, level)) for name in names[: players - 1])

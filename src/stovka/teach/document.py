@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
-from unicodedata import east_asian_width
 
 Form = Literal["text", "md", "html"]
 COLUMNS = 79
@@ -68,6 +67,10 @@ def render(blocks: Iterable[Block], form: Form, lang: str = "en") -> Iterator[st
 
 def columns_of(text: str) -> int:
     """How many columns of a terminal a text takes."""
+    if not text or max(text) < "\u1100":  # below, every character is narrow
+        return len(text)
+    from unicodedata import east_asian_width
+
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
@@ -78,15 +81,16 @@ def wrapped(text: str, first: str = "", rest: str | None = None, most: int = COL
     """
     rest = " " * columns_of(first) if rest is None else rest
     lines: list[str] = []
-    line, empty = first, True
+    words: list[str] = []
+    before, width = first, columns_of(first) - 1
     for word in text.split():
-        wider = word if empty else f" {word}"
-        if not empty and columns_of(line) + columns_of(wider) > most:
-            lines.append(line)
-            line, wider = rest, word
-        line += wider
-        empty = False
-    return [*lines, line.rstrip()]
+        wide = columns_of(word) + 1
+        if words and width + wide > most:
+            lines.append(before + " ".join(words))
+            before, words, width = rest, [], columns_of(rest) - 1
+        words.append(word)
+        width += wide
+    return [*lines, (before + " ".join(words)).rstrip()]
 
 
 def _text(blocks: Iterable[Block]) -> Iterator[str]:

@@ -82,6 +82,7 @@ def languages() -> tuple[str, ...]:
     return tuple(each for each in OFFERED if (LOCALES / each).is_dir())
 
 
+@cache
 def home_of(key: str) -> str:
     """The name of the file that holds a message."""
     for begin, home in _BEGINNINGS:

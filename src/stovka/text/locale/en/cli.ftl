@@ -117,7 +117,6 @@ problem-cli-no_option = “{ $command }” has no option { $option }{ $nearest_n
 problem-cli-missing = { $what } is missing; “{ $command } --help” shows what to type.
 problem-cli-needs_value = After { $option } something must follow; “{ $command } --help” shows what.
 problem-cli-too_much = “{ $text }” is too much here; “{ $command } --help” shows what to type.
-problem-cli-bad_line = This cannot be understood: { $text }
 problem-cli-bad_number = { $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
 problem-cli-bad_choice = { $option } cannot be “{ $value }”; choose { LIST($choices, join: "or") }.
 problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.

@@ -11,7 +11,7 @@ problem-rules-unknown_variant = There is no variant called “{ $variant }”{ $
 problem-rules-wrong_game = The variant { $variant } belongs to the game { $owner }, not to { $game }.
 problem-rules-no_base = The house-rule file { $path } does not say what it starts from; begin it with a line such as base = "mavr" ({ LIST($variants, join: "or") }).
 problem-rules-unknown_dial = There is no rule setting called “{ $dial }”{ $nearest_n ->
-    [0] {""}
+    [0] .
    *[other] ; did you mean { $nearest }?
 }
 problem-rules-unknown_atom = { $key } cannot do “{ $atom }”; what a card can do is { LIST($atoms, join: "or") }.
