@@ -137,7 +137,8 @@ def candidates(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def judge(state: State, seat: int, move: Move) -> Verdict:
-    """Why this move of this seat is legal or not, with every reason that holds.
+    """Why this move of this seat is legal or not, with every reason that holds. What the phase asks of the mover is
+    said of him alone: nobody else has drawn, owes an answer or may pass.
 
     Facts: ``seat``; ``mover`` whose turn it is; ``card``, ``top``, ``suit`` asked for, ``by`` whom and with which
     ``cause``; ``cards`` of the hand that would fit.
@@ -160,7 +161,8 @@ def judge(state: State, seat: int, move: Move) -> Verdict:
         else:
             forbids.append(Reason(r.ORDER_STRAY.id, {"seat": seat, "suit": move.suit}))
     elif move is DRAW or move is PASS:
-        _judge_call(state, seat, hand, move, permits, forbids)
+        if seat == state.seat:
+            _judge_call(state, seat, hand, move, permits, forbids)
     else:
         forbids.append(Reason(r.UNKNOWN.id, {"seat": seat, "move": move.code}))
     return Verdict(move, tuple(permits), tuple(forbids))
@@ -191,8 +193,10 @@ def _judge_card(
     if isinstance(phase, Order):
         forbids.append(Reason(r.ORDER_OWED.id, {"seat": seat, "card": state.pile[-1]}))
         return
-    (permits if (match := match_of(state, seat, card))[0].permits else forbids).append(Reason(match[0].id, match[1]))
-    if rules.barred(card, len(hand)):
+    if seat == state.seat or not isinstance(phase, Answer):
+        rule, facts = match_of(state, seat, card)
+        (permits if rule.permits else forbids).append(Reason(rule.id, facts))
+    if card in hand and rules.barred(card, len(hand)):
         forbids.append(Reason(r.NOT_LAST.id, {"seat": seat, "card": card}))
     if card in hand and (wrong := _suit_fault(state, card, move, len(hand))):
         forbids.append(Reason(wrong.id, {"seat": seat, "card": card, "suit": move.suit}))

@@ -10,7 +10,7 @@ from stovka.core.events import Event
 from stovka.core.moves import Move
 from stovka.games.shedding import rulebook as r
 from stovka.games.shedding.effects import debt_of, decide
-from stovka.games.shedding.model import Asked, Debt, Drew, RoundOver, State, Took, following
+from stovka.games.shedding.model import Asked, Debt, Drew, Recycled, RoundOver, State, Took, following
 from stovka.games.shedding.scoring import total_of, winner_lines
 
 T = TypeVar("T")
@@ -57,8 +57,8 @@ def preview(state: State, seat: int, move: Move) -> tuple[Event, ...]:
 
 
 def _unseen(event: Event) -> Event:
-    """The event without the cards it would draw."""
-    if isinstance(event, Drew):
+    """The event without the cards it would draw, or shuffle."""
+    if isinstance(event, Drew | Recycled):
         return event._replace(cards=(None,) * len(event.cards))
     return event._replace(card=None) if isinstance(event, Took) else event
 

@@ -60,11 +60,13 @@ def risk(state: State, where: Standing) -> str:
     """What silence risks.
 
     ``nothing``: his side has no hundred to lose. ``game``: it has, and an opponent who speaks after him in
-    this window can win at once (with points of his own, or by ``steal_claim``). ``chance``: it has, and
-    nobody can take it in this window; but the game goes on, and the opponents may get there and speak first.
+    this window, his side not barred from claiming, can win at once (with points of his own, or by
+    ``steal_claim``). ``chance``: it has, and nobody can take it in this window; but the game goes on, and the
+    opponents may get there and speak first.
     """
     if where.ours < where.target:
         return "nothing"
-    if where.rivals and (where.theirs >= where.target or state.rules.claims.steal_claim):
+    barred = isinstance(state.phase, Claim) and 1 - where.side in state.phase.barred
+    if where.rivals and not barred and (where.theirs >= where.target or state.rules.claims.steal_claim):
         return "game"
     return "chance"

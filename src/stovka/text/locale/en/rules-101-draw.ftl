@@ -12,14 +12,14 @@ shed-draw-nothing_fits =
     }
     .why = { $event ->
         [Took] { $card_seen ->
-            [yes] Nothing in { NAME($seat, form: "whose") } hand fits, so { $seat } { ME($me, "take", "takes") } a card: { $card }.
-           *[no] Nothing in { NAME($seat, form: "whose") } hand fits, so { $seat } { ME($me, "take", "takes") } a card.
+            [yes] Nothing in { NAME($seat, form: "whose") } hand can be played, so { $seat } { ME($me, "take", "takes") } a card: { $card }.
+           *[no] Nothing in { NAME($seat, form: "whose") } hand can be played, so { $seat } { ME($me, "take", "takes") } a card.
         }
-       *[reason] Nothing in { NAME($seat, form: "whose") } hand fits on { $top }, so { $seat } { ME($me, "take", "takes") } a card.
+       *[reason] Nothing in { NAME($seat, form: "whose") } hand can be played on { $top }, so { $seat } { ME($me, "take", "takes") } a card.
     }
     .short = { $card_seen ->
-        [yes] { ME($me, "take", "takes") } { $card } (nothing fits)
-       *[no] { ME($me, "take", "takes") } a card (nothing fits)
+        [yes] { ME($me, "take", "takes") } { $card } (nothing to play)
+       *[no] { ME($me, "take", "takes") } a card (nothing to play)
     }
 shed-draw-until_fits =
     .rule = { $draw ->
@@ -47,7 +47,7 @@ shed-draw-cover =
             [yes] { NAME($seat, form: "start") } { ME($me, "have", "has") } nothing to cover with and { ME($me, "take", "takes") } a card: { $card }.
            *[no] { NAME($seat, form: "start") } { ME($me, "have", "has") } nothing to cover with and { ME($me, "take", "takes") } a card.
         }
-       *[reason] Nothing in { NAME($seat, form: "whose") } hand covers { $top }, so { $seat } { ME($me, "take", "takes") } cards until one does.
+       *[reason] Nothing in { NAME($seat, form: "whose") } hand can cover { $top }, so { $seat } { ME($me, "take", "takes") } cards until one does.
     }
     .short = { $card_seen ->
         [yes] { ME($me, "take", "takes") } { $card } (no cover)
@@ -227,8 +227,8 @@ shed-pass-accept =
 shed-pass-empty =
     .rule = If nothing fits and nothing is left to take, you pass.
     .why = { $event ->
-        [Passed] { NAME($seat, form: "start") } { ME($me, "pass", "passes") }: nothing fits and no card is left to take.
-       *[reason] Nothing fits on { $top } and no card is left to take, so { $seat } may pass.
+        [Passed] { NAME($seat, form: "start") } { ME($me, "pass", "passes") }: nothing can be played and no card is left to take.
+       *[reason] Nothing can be played on { $top } and no card is left to take, so { $seat } may pass.
     }
     .short = { ME($me, "pass", "passes") } (no card left)
     .readings = The sources do not say what happens; there is nothing else that could.
@@ -239,7 +239,7 @@ shed-pass-no_cover =
     }
     .why = { $event ->
         [Passed] { NAME($seat, form: "start") } cannot cover and no card is left to take, so the turn passes and the card stays uncovered.
-       *[reason] Nothing covers { $top } and no card is left to take, so { $seat } may pass.
+       *[reason] Nothing can cover { $top } and no card is left to take, so { $seat } may pass.
     }
     .short = { ME($me, "pass", "passes") } (cannot cover)
     .readings = The sources do not foresee it. The game could also stop here, but then one rare card would decide a round.
