@@ -1,4 +1,4 @@
-"""Predicting: the learner says who moves next, how many cards each will hold, what the totals will be, before the engine
+"""Predicting: the learner says who moves next, how many cards each holds, what the totals are, before the engine
 does. Predictions go to the learner's own store, never to the record."""
 
 from __future__ import annotations
