@@ -107,7 +107,12 @@ def test_every_form_of_a_page_tells_the_same(run: Run, tmp_path: Path, form: str
 
 def test_no_line_of_text_is_wider_than_79_columns(run: Run, tmp_path: Path) -> None:
     path = recorded(tmp_path, players=3, seed=5)
-    for argv in (("explain", str(path)), ("rules", "russian"), ("rules", "mavr", "--diff", "czech"), ("check", str(path))):
+    for argv in (
+        ("explain", str(path)),
+        ("rules", "russian"),
+        ("rules", "mavr", "--diff", "czech"),
+        ("check", str(path)),
+    ):
         assert max(map(len, run(*argv).lines)) <= 79
 
 

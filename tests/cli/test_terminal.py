@@ -65,7 +65,8 @@ def test_small_commands_load_no_toolkit(argv: tuple[str, ...]) -> None:
 
 def test_a_reader_that_goes_away_ends_it_quietly(start: Start) -> None:
     process = start("trace", "mavr", "--rounds", "200")
-    assert process.stdout is not None and process.stderr is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
     process.stdout.read(100)
     process.stdout.close()
     assert process.wait(30) == 0
@@ -85,7 +86,8 @@ def test_a_full_disk_is_one_sentence(argv: tuple[str, ...]) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="no such signal here")
 def test_ctrl_c_leaves_a_match_quietly_with_130(start: Start) -> None:
     process = start("play", "--plain", "--seed", "7", PYTHONUNBUFFERED="1")
-    assert process.stdout is not None and process.stderr is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
     while not process.stdout.readline().startswith(b"Your turn"):
         pass
     process.send_signal(signal.SIGINT)

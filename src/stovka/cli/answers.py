@@ -39,15 +39,17 @@ class Answers:
     def top(self) -> Iterator[str]:
         """What lies on the table, and what is public beside it."""
         view = self.view
+        leading = view.mover == self.me and any(move.card for move in self.session.moves())
         for zone in view.zones:
-            if zone.name == "taken" or (not zone.cards and zone.name != "trick"):
-                continue
-            seen = zone.cards[-1] if zone.cards else None
-            laid = tuple(zip(zone.seats, zone.cards, strict=False)) if zone.seats else ()
-            yield self.words.text(f"plain-zone-{zone.name}", top=seen, laid=laid, count=len(zone.cards))
+            if zone.place.startswith("centre") and (zone.cards or zone.name == "stock" or leading):
+                pairs = zip(zone.seats, zone.cards, strict=False)
+                laid = [self.words.text("plain-laid", seat=seat, card=card) for seat, card in pairs]
+                top = zone.cards[-1] if zone.cards else None
+                yield self.words.text(f"plain-zone-{zone.name}", top=top, laid=laid, count=len(zone.cards))
         for badge in view.badges:
             if badge.name not in COUNTED:
-                yield self.words.text("plain-badge", badge=self.words.badge(badge))
+                told = self.words.badge(badge)
+                yield self.words.text("plain-badge", badge=told[:1].upper() + told[1:])
 
     def hand(self) -> Iterator[str]:
         """The player's cards, by suit, and those that may be played now."""

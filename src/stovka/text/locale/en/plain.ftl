@@ -22,15 +22,15 @@ plain-zone-trick = { $laid_n ->
     [0] You lead: no card lies on the table.
    *[other] On the table: { LIST($laid, join: "list") }.
 }
-plain-zone-turned = Shown for trump: { $top }.
-plain-badge = { $badge }.
+plain-laid = { $card } ({ $seat })
+plain-badge = { $badge }
 plain-hand = { $asked ->
     [no] Your hand: { $cards_n ->
         [0] no card
        *[other] { LIST($cards, join: "list") }
     }.
    *[yes] { $cards_n ->
-        [0] Your turn. Your hand is empty.
+        [0] Your turn. You hold no card.
        *[other] Your turn. Your hand: { LIST($cards, join: "list") }. { $fits_n ->
             [0] No card can be played now.
            *[other] You can play { LIST($fits, join: "or") }.
