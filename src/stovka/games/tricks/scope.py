@@ -30,7 +30,6 @@ _WHEN: Final[dict[Rule, Question]] = {
     r.MUST_OVERTRUMP: lambda rules: rules.duty.must_overtrump,
     r.MUST_BEAT: lambda rules: rules.duty.must_beat,
     **dict.fromkeys((r.MELD_OPEN, r.MELD_CLOSE, r.MELD_CLOSED, r.TURN_MELD), _before_lead),
-    r.WINDOW_DEAL: lambda rules: not rules.during_play,
     **dict.fromkeys((r.WINDOW_MELD, r.WINDOW_TRICK, r.TURN_RESUME), _during_play),
     **dict.fromkeys((r.CLAIM_FALSE, r.MATCH_FALSE), _false_claim("loses")),
     r.CLAIM_IGNORED: _false_claim("ignored"),
