@@ -61,7 +61,7 @@ def _for_call(state: State, seat: int, hand: tuple[Card, ...], move: Move) -> li
     if move is PASS and (state.stock or len(state.pile) > 1):
         bare = state._replace(stock=(), pile=state.pile[-1:])
         found.append((Mend("mend.no_stock", {}), bare))
-        if isinstance(state.phase, Play) and not state.rules.until_fits:
+        if isinstance(state.phase, Play):
             found.append((Mend("mend.drawn", {"seat": seat}), state._replace(phase=DRAWN)))
     return found
 
