@@ -164,3 +164,13 @@ def test_a_debt_stands_until_it_is_answered():
     assert isinstance(table.state.phase, Answer)
     assert table.drew == {}
     assert table.missed == []
+
+
+def test_a_skip_once_owed_stands_whatever_answers():
+    dials: dict[str, Any] = {"answer": ["7"], "effects": {"7S": {"skip": False}}}
+    table = at("russian", "9H", A="7H 8C", B="7S KC", C="JC JD", **dials).play("7H 7S")
+    assert (table.drew, table.missed, table.mover) == ({C: 6}, [C], A)
+    table = at("russian", "9S", A="7S 8C", B="7H KC", C="JC JD", **dials).play("7S 7H")
+    assert (table.drew, table.missed, table.mover) == ({C: 6}, [C], A)
+    table = at("russian", "9S", A="7S 8C", B="10H KC", C="JC JD", **dials).play("7S")
+    assert (table.drew, table.missed, table.mover) == ({B: 4}, [], B)

@@ -182,6 +182,7 @@ def test_the_queens_own_suit_may_count_as_ordered(variant):
     table = opened(variant, "QH", dealer=B, seats=3, opening_queen="own_suit", C="8H KC JC 9C")
     assert (table.mover, table.phase, table.order) == (C, "play", "H")
     assert table.event(Ordered).rule == "shed.opening.own_suit"
+    assert table.state.number == 0  # nobody said it, so it is no move
     assert table.legal == {"8H"}
     assert table.why("8H") == "shed.fits.order"
 
@@ -202,6 +203,7 @@ def test_without_opening_effect_five_and_queen_do_nothing_either():
     for queen in ("dealer_orders", "own_suit"):
         table = opened("russian", "QD", dealer=B, seats=3, opening_effect="none", opening_queen=queen)
         assert (table.mover, table.phase, table.order) == (C, "play", "D")
+        assert table.state.number == 0
 
 
 def test_an_opening_six_without_effect_is_matched_normally():

@@ -60,7 +60,7 @@ def test_a_drawn_card_that_does_not_fit_ends_the_turn_or_asks_for_more(table, dr
         assert "draw" not in position.legal
 
 
-def test_a_drawn_card_that_fits_must_be_played_or_may_be_kept(table, drawn):
+def test_a_drawn_card_that_fits_must_be_played_or_may_be_kept(table, draw, drawn):
     position = table("8C KD", "10H ...").play("draw")
     assert position.phase == "drawn"
     if drawn == "must":
@@ -69,7 +69,7 @@ def test_a_drawn_card_that_fits_must_be_played_or_may_be_kept(table, drawn):
     else:
         assert position.legal == {"10H", "pass"}
         assert position.why("pass") == "shed.pass.may"
-    assert not position.why("draw").startswith("shed.draw.until")
+    assert position.why("draw") == ("shed.draw.once" if draw == "one" else "shed.draw.can_play")
 
 
 def test_a_drawn_queen_always_fits(table, drawn):
@@ -82,6 +82,7 @@ def test_who_can_play_may_draw_only_where_drawing_is_free(table, voluntary):
     assert position.legal == ({"10H", "draw"} if voluntary else {"10H"})
     assert position.why("draw") == ("shed.draw.voluntary" if voluntary else "shed.draw.can_play")
     assert position.why("pass") == "shed.pass.can_play"
+    assert ("cards" in position.facts("draw")) != voluntary  # what would fit is told to whom it forbids the draw
 
 
 @pytest.mark.parametrize(("card", "fits"), [("10S", False), ("KH", True)])

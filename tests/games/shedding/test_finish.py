@@ -240,4 +240,4 @@ def test_two_empty_hands_who_goes_out_first_wins():
 
 def test_a_round_that_ended_says_with_which_card():
     event = _last("russian", "QH").play("QH").event(RoundOver)
-    assert (event.seat, event.card and event.card.code) == (A, "QH")
+    assert (event.seat, event.card and event.card.code, event.turns) == (A, "QH", 0)
