@@ -140,3 +140,10 @@ def test_there_is_no_queen_bonus_in_a_blocked_round():
     assert table.points == [40, 0]  # the lone queen of spades costs 40, so it is not the lowest
     table = ended("mavr", None, None, A="QS", B="AC KC", blocked="lowest_hand_wins")
     assert table.points == [0, 15]
+
+
+def test_an_accepted_debt_counts_after_it_was_drawn():
+    table = at("russian", "9H", A="7H KD", B="7C JC", C="8D JD", stock="10S", answer=["7"]).play("7H")
+    table.play("pass", recycled="9H")
+    assert table.drew == {B: 2}
+    assert table.event(Turn).starved == 1
