@@ -46,10 +46,10 @@ def test_every_smallest_change_of_random_play_is_proved() -> None:
         walk.told = told
         for _ in walk.random_steps(60):
             pass
-        if tally.steps >= 1500:
+        if tally.steps >= 900:
             break
-    assert sum(told.values()) > 5000
-    assert min(told[0], told[1], told[2]) > 500, "moves with none, with one and with several ways out"
+    assert sum(told.values()) > 3000
+    assert min(told[0], told[1], told[2]) > 300, "moves with none, with one and with several ways out"
 
 
 @pytest.mark.parametrize("place", [place for place in all_positions() if not place.deck])
