@@ -79,10 +79,10 @@ class _Facts(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         named = {each.name.name: each.value for each in node.arguments.named}
-        for given in node.arguments.positional:
+        for at, given in enumerate(node.arguments.positional):
             if isinstance(given, ast.VariableReference):
                 fact = self._fact(given.id.name)
-                fact.functions.add(node.id.name)
+                fact.functions.add("NAME" if node.id.name == "CARD" and at else node.id.name)
                 if node.id.name == "ENTRIES" and named["atom"].parse()["value"] == "value":
                     fact.functions.add("VALUES")
         self.generic_visit(node)
@@ -121,6 +121,7 @@ def _value(name: str, fact: Fact, number: int, words: Words) -> Any:
         "TAKEN": Term("Q♥", cards("QH 7S")[: number % 3]),
         "LIST": Term("Q♥", cards("QH 7S")[: number % 3]),
         "CODE": Term("Q♥", card("QH")),
+        "CARD": Term("Q♥", card("QH")),
         "SAME": Term("Q♥", card("QH")),
         "RANK": "10",
         "SUIT": "H",

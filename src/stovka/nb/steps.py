@@ -53,7 +53,7 @@ class Teller:
         if view.seat is None:
             move = words.text(f"nb-own-{view.move.kind}", round=view.after.round)
         else:
-            form = "do" if view.seat == words.viewer else "does"
+            form = "you" if view.seat == words.viewer else "does"
             move = words.text("nb-move", seat=view.seat, move=words.move(view.move, form))  # type: ignore[arg-type]
         return words.text("nb-head", number=view.number, last=len(self) - 1, round=view.after.round, move=move)
 

@@ -3,7 +3,10 @@
 - ``SUIT($suit, form: "many|one|word|sign|both")``, ``RANK($rank, form: "one|many|Many|word")``: words of a suit, of a
   rank, or of those of a card; both with ``case:`` for the languages that need it.
 - ``NAME($seat, form: "mid|start|whose")`` a player, ``SIDE($side, form: "mid|start")`` the players of a side.
-- ``ME($me, "take", "takes")`` the first for the viewer, else the second.
+- ``CARD($card)``, ``CARD($card, $by)`` a card, or somebody's card ("your 7♦"), with the article or case that the
+  language wants: ``case:``; ``VOWEL($name)`` yes when a text begins with a vowel.
+- ``ME($me, "take", "takes")`` the first for the viewer, else the second; ``ME($me, "Berete", $seat, "bere")`` else
+  all that follows, for languages that leave out "you" where they name others.
 - ``LIST($cards, join: "and|or|then|list|sum|to|if")``; ``N($asked, "card")`` a number with its noun;
   ``SPAN($fewest, $most)`` "2 to 5", or "4"; ``TAKEN($cards, $asked)`` cards drawn of those owed.
 - ``CODE($card)`` in typed notation.
@@ -15,11 +18,12 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stovka.core.cards import CARDS, RANKS, SUITS, Card, deck
-from stovka.text.grammar import Speaker, Term, item, joined, seat_name
+from stovka.text.grammar import Speaker, Term, item, joined, mine, seat_name
 
 SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -38,8 +42,17 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
             raise ValueError(f"{letter!r} is no rank")
         return speaker.format(f"rank-{letter}", {"case": case}, form)
 
+    def card(value: Any, by: Any = None, case: str = "nom") -> str:
+        seat = getattr(by, "raw", None)
+        if seat is None:
+            return speaker.format("card-word", {"card": value, "case": case})
+        facts = {"card": value, "name": speaker.name(seat), "me": mine(speaker, seat), "case": case}
+        return speaker.format("card-of", facts)
+
     def key(entry: str, form: str, case: str) -> str:
-        return speaker.card(CARDS[entry]) if entry in CARDS else rank(entry, form, case)
+        if entry in CARDS:
+            return card(Term(speaker.card(CARDS[entry]), CARDS[entry]), case=case)
+        return rank(entry, form, case)
 
     def name(value: Term, form: str = "mid") -> str:
         return seat_name(speaker, value.raw, form)
@@ -84,12 +97,14 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
     return {
         "SUIT": suit,
         "RANK": rank,
+        "CARD": card,
         "NAME": name,
         "SIDE": side,
         "LIST": several,
         "N": counted,
-        "ME": lambda value, you, other: you if value == "yes" else other,
+        "ME": lambda value, you, *others: you if value == "yes" else " ".join(others),
         "WORD": lambda value: f"is-{value}",
+        "VOWEL": lambda value: "yes" if _begins_with_vowel(str(value)) else "no",
         "CODE": lambda value: value.raw.code,
         "SAME": lambda value, other: "yes" if _rank_or(value) == _rank_or(other) else "no",
         "TAKEN": taken,
@@ -98,6 +113,13 @@ def functions(speaker: Speaker) -> dict[str, Callable[..., Any]]:
         "ENTRIES": entries,
         "COUNT": lambda value, atom: len(on_keys(value.raw, atom)),
     }
+
+
+def _begins_with_vowel(text: str) -> bool:
+    """With or without an accent; a y only before a consonant, as in Yves."""
+    plain = [each for each in unicodedata.normalize("NFD", text[:3].casefold()) if not unicodedata.combining(each)]
+    first, second = (*plain, "", "")[:2]
+    return first in tuple("aeiouœæ") or (first == "y" and second.isalpha() and second not in tuple("aeiouy"))
 
 
 def _rank_or(value: Any) -> str:

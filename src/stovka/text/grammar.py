@@ -70,8 +70,10 @@ class Speaker(Protocol):
 
 
 def clean(text: str) -> str:
-    """Text with nothing in it that a terminal would obey; brackets and tags stay as they are."""
-    return text if text.isprintable() else "".join(each if each.isprintable() else "\ufffd" for each in text)
+    """Text with nothing in it that a terminal would obey; brackets, tags and no-break spaces stay as they are."""
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() or each in "\u00a0\u202f" else "\ufffd" for each in text)
 
 
 def arguments(speaker: Speaker, facts: Mapping[str, Any], **more: str) -> dict[str, Any]:

@@ -145,8 +145,8 @@ class Words:
         """What is public beside the table."""
         return self.format(f"badge-{badge.name}", arguments(self, badge.facts))
 
-    def move(self, move: Move, form: Literal["does", "do"] = "does") -> str:
-        """A move in words: "plays 7♦", "orders hearts"; ``do``: as a call to do it."""
+    def move(self, move: Move, form: Literal["does", "you", "do"] = "does") -> str:
+        """A move in words: "plays 7♦", "orders hearts"; ``you``: after "you"; ``do``: as a call to do it."""
         facts = {"card": move.card, "suit": move.suit, "rank": move.rank}
         given = {name: fact for name, fact in facts.items() if fact is not None}
         kind = "play-order" if move.card is not None and move.suit is not None else move.kind

@@ -93,6 +93,14 @@ letter-Q = Q
 letter-K = K
 letter-A = A
 
+## A card in a sentence: CARD($card), CARD($card, $by). Languages with articles or cases select by `$case`
+
+card-word = { $card }
+card-of = { $me ->
+    [yes] your { $card }
+   *[no] { $name }’s { $card }
+}
+
 ## Players. `$me`: yes when the sentence speaks to this player
 
 name-mid = { ME($me, "you", $name) }
@@ -178,37 +186,47 @@ entry-draw = { $victim ->
 }
 entry-value = { $key } { $n }
 
-## Moves. does: "Boris plays 7♦"; do: a call, "play 7♦"
+## Moves. does: "Boris plays 7♦"; you: "You play 7♦"; do: a call or a button, "play 7♦"
 
 move-play =
     .does = plays { $card }
+    .you = play { $card }
     .do = play { $card }
 move-play-order =
     .does = plays { $card } and orders { SUIT($suit) }
+    .you = play { $card } and order { SUIT($suit) }
     .do = play { $card } and order { SUIT($suit) }
 move-draw =
     .does = takes a card
+    .you = take a card
     .do = take a card
 move-pass =
     .does = passes
+    .you = pass
     .do = pass
 move-order =
     .does = orders { SUIT($suit) }
+    .you = order { SUIT($suit) }
     .do = order { SUIT($suit) }
 move-meld =
     .does = announces { RANK($rank, form: "many") }
+    .you = announce { RANK($rank, form: "many") }
     .do = announce { RANK($rank, form: "many") }
 move-enough =
     .does = says “enough”
+    .you = say “enough”
     .do = say “enough”
 move-silent =
     .does = stays silent
+    .you = stay silent
     .do = stay silent
 move-deal =
     .does = deals
+    .you = deal
     .do = deal
 move-score =
     .does = counts the cards
+    .you = count the cards
     .do = count the cards
 
 ## Penalty cards taken, of those asked. TAKEN($cards, $asked)
