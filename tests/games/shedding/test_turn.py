@@ -47,6 +47,7 @@ def test_any_of_the_four_suits_may_be_ordered_the_present_one_too(variant, suit)
     table = at(variant, "8H", A="QH 9C JC").play(f"QH:{suit}")
     assert len(table.events(Ordered)) == 1
     assert (table.order, table.mover) == (suit, B)
+    assert table.state.number == 1  # card and order are one move
     assert table.hand(A) == {"9C", "JC"}
     assert table.state.wish is not None
     assert table.state.wish.by == A
