@@ -149,6 +149,43 @@ def engine_rows() -> Iterable[Row]:
     yield Row("the same, against OpenSpiel's tightest loop", ratio, "x", None, True, note)
 
 
+# --- one explained step ---------------------------------------------------------------------------------------------
+
+
+def explained_rows() -> Iterable[Row]:
+    """The whole hand judged and foretold, and all events of the move, in words."""
+    from stovka.core.record import Seat
+    from stovka.play.session import Session
+    from stovka.teach.telling import tell
+    from stovka.text import Words
+
+    for variant in ("mavr", "russian", "stovkahra"):
+        game, rules = open_variant(variant)
+        seats = [Seat(name, "bot", "steady") for name in ("Anna", "Boris", "Clara", "Dan")]
+        session = Session(game, rules, seats, seed=1)
+        voices = [Words(names=session.names, viewer=seat) for seat in range(4)]
+        taken: list[float] = []
+        while len(taken) < 600 and not session.over:
+            seat = session.mover
+            if seat is None:
+                session.step()
+                continue
+            words = voices[seat]
+            began = process_time()
+            for option in session.options(seat):
+                words.verdict(option.verdict)
+                for event in option.events:
+                    words.event(event)
+            between = process_time()
+            session.step()
+            after = process_time()
+            tell(session.step_view(len(session.steps) - 1, seat), words)
+            taken.append(process_time() - after + between - began)
+        kept = taken[len(taken) // 10 :]  # the first ones read the texts
+        note = f"worst twentieth {sorted(kept)[len(kept) * 19 // 20] * 1000:.2f} ms"
+        yield Row(f"one explained step, {variant}, 4 players", median(kept) * 1000, "ms", 1, False, note, goal=True)
+
+
 # --- starting a command -------------------------------------------------------------------------------------------
 
 
@@ -262,6 +299,7 @@ def rows() -> Iterable[Row]:
     with tempfile.TemporaryDirectory() as made:
         os.environ["STOVKA_DATA"] = made
         yield from engine_rows()
+        yield from explained_rows()
         yield from growth_rows()
         yield from stepper_rows()
         yield from startup_rows(Path(made))
