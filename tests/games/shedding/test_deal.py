@@ -61,6 +61,7 @@ def test_cards_are_dealt_one_at_a_time_the_dealer_last():
     table = Table(SHEDDING.start(rules("russian", opening_effect="none"), 3)).deal(cards, B)
     assert table.state.dealer == B
     dealt = table.event(Dealt)
+    assert (dealt.rule, dealt.seat, dealt.round) == ("shed.deal", B, 1)
     assert dealt.hands[C] == (cards[0], cards[3], cards[6], cards[9])
     assert dealt.hands[A] == (cards[1], cards[4], cards[7], cards[10])
     assert dealt.hands[B] == (cards[2], cards[5], cards[8])

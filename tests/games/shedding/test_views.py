@@ -117,11 +117,19 @@ def test_nobody_is_told_the_order_of_a_recycled_stock(recycle):
         assert event.cards == (None, None)
 
 
-@pytest.mark.parametrize("dials", [{"voluntary_draw": True}, {"queen_forces_play": False}], ids=str)
+FREE: list[dict[str, Any]] = [
+    {"voluntary_draw": True},
+    {"queen_forces_play": False},
+    {"voluntary_draw": True, "play_drawn": "may"},
+    {"voluntary_draw": True, "draw": "until_fits"},
+]
+
+
+@pytest.mark.parametrize("dials", FREE, ids=str)
 def test_where_drawing_is_free_a_draw_does_not_tell_whether_he_could_play(dials):
     ways: list[object] = []
     for hand in ("8C KD", "QC 8C"):
-        table = at("russian", "9H", A=hand, B="JC JD", stock="10S ...", **dials).play("draw")
+        table = at("russian", "9H", A=hand, B="JC JD", stock="10S", **dials).play("draw")
         drew, view = told(table, B), SHEDDING.look(table.state, B)
         table.play("pass")
         ways.append((drew, view, told(table, B)))
