@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from textual.pilot import Pilot
+from functools import partial
+from typing import Any
 
 from stovka.core.moves import Move
 from stovka.play.session import Session
@@ -27,18 +27,18 @@ def session_for(variant: str = "mavr", players: int = 3, seed: int = 7, name: st
     return Session(game, rules, seats_for(players, name, "steady"), seed)
 
 
-def app_for(session: Session | None = None, store: Store | None = None, **options: object) -> StovkaApp:
+def app_for(session: Session | None = None, store: Store | None = None, **options: object) -> Any:
     """The app at the table of a match; the others move at once, and no press is too quick, unless told otherwise."""
     chosen: dict[str, object] = {"pace": "once", "guard": 0.0, **options}
     return StovkaApp(session, store, options=Options(**chosen))  # type: ignore[arg-type]
 
 
-def table_of(app: StovkaApp) -> TableScreen:
+def table_of(app: Any) -> Any:
     """The table, whatever lies over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
-def board_text(app: StovkaApp) -> str:
+def board_text(app: Any) -> str:
     """What the whole screen shows, as text."""
     widgets = [app.screen, *app.screen.query("*")]
     rows: list[str] = []
@@ -49,7 +49,7 @@ def board_text(app: StovkaApp) -> str:
     return "\n".join(rows)
 
 
-async def until(pilot: Pilot[int], true: Callable[[], bool], most: int = 100) -> None:
+async def until(pilot: Any, true: Callable[[], bool], most: int = 100) -> None:
     """Waits until something is true."""
     for _ in range(most):
         if true():
@@ -58,10 +58,9 @@ async def until(pilot: Pilot[int], true: Callable[[], bool], most: int = 100) ->
     raise AssertionError("it never came to be")
 
 
-async def settled(pilot: Pilot[int]) -> None:
+async def settled(pilot: Any) -> None:
     """Waits until the person is asked, a sheet is shown, or the match is over."""
     app = pilot.app
-    assert isinstance(app, StovkaApp)
     table = table_of(app)
 
     def waits() -> bool:
@@ -71,18 +70,17 @@ async def settled(pilot: Pilot[int]) -> None:
     await pilot.pause()
 
 
-def place_of(table: TableScreen, move: Move) -> Cursor:
+def place_of(table: Any, move: Move) -> Cursor:
     """Where a move is made: its card in the hand, or its button."""
     scene = table.scene
-    assert scene is not None
     if move.card is not None:
         return Cursor(HAND, next(at for at, held in enumerate(scene.hand) if held.card is move.card))
     return Cursor(CONTROLS, next(at for at, control in enumerate(scene.controls) if control.move is move))
 
 
-async def play_by_keys(pilot: Pilot[int], move: Move) -> None:
+async def play_by_keys(pilot: Any, move: Move) -> None:
     """Goes to a card or a button with the arrows and Tab, and presses it; then names the suit."""
-    table = table_of(pilot.app)  # type: ignore[arg-type]
+    table = table_of(pilot.app)
     if isinstance(pilot.app.screen, Question):
         await answer_by_key(pilot, move)
         return
@@ -101,17 +99,17 @@ async def play_by_keys(pilot: Pilot[int], move: Move) -> None:
         await answer_by_key(pilot, move)
 
 
-async def answer_by_key(pilot: Pilot[int], move: Move) -> None:
+async def answer_by_key(pilot: Any, move: Move) -> None:
     """The key of an answer."""
     question = pilot.app.screen
     assert isinstance(question, Question)
     await pilot.press(next(answer.key for answer in question.answers.answers if answer.id == move.code))
 
 
-async def play_by_mouse(pilot: Pilot[int], move: Move) -> None:
+async def play_by_mouse(pilot: Any, move: Move) -> None:
     """Presses a card until it is played, or a button, or the answer of a question."""
     app = pilot.app
-    table = table_of(app)  # type: ignore[arg-type]
+    table = table_of(app)
     if not isinstance(app.screen, Question):
         board = table.query_one(Board)
         wanted = place_of(table, move)
@@ -131,15 +129,19 @@ def my_move(session: Session) -> Move:
     return min(session.moves(), key=lambda move: (move.suit is not None, move.card is None, move.code))
 
 
-async def play_round(pilot: Pilot[int], play: Callable[[Pilot[int], Move], object]) -> None:
+async def play_round(pilot: Any, play: Callable[[Any, Move], Any]) -> None:
     """Plays until the sheet of the round lies on the table."""
-    table = table_of(pilot.app)  # type: ignore[arg-type]
+    table = table_of(pilot.app)
     session = table.match.session
     for _ in range(60):
         await settled(pilot)
         if isinstance(pilot.app.screen, ScoreScreen):
             return
         before = len(session.steps)
-        await play(pilot, my_move(session))  # type: ignore[misc]
-        await until(pilot, lambda seen=before: len(session.steps) > seen)  # type: ignore[misc]
+        await play(pilot, my_move(session))
+        await until(pilot, partial(_longer, session, before))
     raise AssertionError("the round never ended")
+
+
+def _longer(session: Session, steps: int) -> bool:
+    return len(session.steps) > steps

@@ -99,6 +99,8 @@ def test_every_colour_stands_out_from_its_ground():
             styles += [ink.on_card(suit, four, dull) for dull in (False, True)]
             styles += [ink.on_dark(suit, four), ink.on_dark(suit, four, ink.PANEL)]
     for style in styles:
+        assert style.color is not None
+        assert style.bgcolor is not None
         light, dark = sorted((luminance(style.color.name), luminance(style.bgcolor.name)), reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, style
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from textual.widgets import DataTable
 
+from stovka.core.record import ScoreLine
 from stovka.play.replay import open_record, replay
 from stovka.text import Words
-from stovka.tui.match import Match
 from stovka.tui.screens.replay import Watched
 from stovka.tui.screens.score import ScoreScreen, cells, columns
 from stovka.tui.screens.text import TextScreen
@@ -17,15 +18,15 @@ from tests.tui.helpers import ROOMY, app_for, play_by_keys, play_round, session_
 DATA = Path(__file__).parents[1] / "data"
 
 
-def sheet(name: str) -> tuple[Match, list[list[object]], list[dict[str, object]]]:
+def sheet(name: str) -> Any:
     """The cells of every round of a record, and its own score lines."""
     found = replay(open_record(DATA / name))
     match = Watched(found)
     match.at = len(found.steps) - 1
     words = Words("en", match.session.names, match.seat)
     rows = [cells(match, step, columns(match, words)) for step in match.scores()]
-    told = [line.told for line in found.record.lines if line.type == "score"]
-    return match, rows, told  # type: ignore[return-value]
+    told = [line.told for line in found.record.lines if isinstance(line, ScoreLine)]
+    return match, rows, told
 
 
 def test_cells_are_what_the_record_tells():
@@ -42,7 +43,7 @@ def test_cells_are_what_the_record_tells():
 
 
 async def test_enter_on_a_cell_opens_its_sum_card_by_card():
-    session = session_for()
+    session = session_for(seed=79)
     async with app_for(session).run_test(size=ROOMY) as pilot:
         await play_round(pilot, play_by_keys)
         screen = pilot.app.screen
@@ -53,6 +54,7 @@ async def test_enter_on_a_cell_opens_its_sum_card_by_card():
         assert isinstance(pilot.app.screen, TextScreen)
         texts = [line.text for line in pilot.app.screen.lines]
         cell = screen.rows[-1][loser]
+        assert cell is not None
         assert texts[: len(cell.lines)] == [screen.speech.line(line) for line in cell.lines]
 
 

@@ -22,6 +22,11 @@ class Base(Screen[None]):
         return cast("StovkaApp", self.app)
 
     @property
+    def in_front(self) -> bool:
+        """True while nothing lies over this screen, not even a question through which it can be seen."""
+        return self.app.screen is self
+
+    @property
     def options(self) -> Options:
         """What the player chose for the app."""
         return self.stovka.options

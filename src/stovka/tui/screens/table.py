@@ -168,7 +168,7 @@ class TableScreen(Base):
 
     def go_on(self) -> None:
         """Carries out what needs no person, at the pace that was chosen; asks when the person must answer."""
-        if not self.is_current or self.timer is not None:
+        if not self.in_front or self.timer is not None:
             return
         match = self.match
         session = match.session
@@ -196,7 +196,7 @@ class TableScreen(Base):
     def after_pause(self) -> None:
         """The pause is over."""
         self.timer = None
-        if self.is_current and not self.match.my_turn:
+        if self.in_front and not self.match.my_turn:
             self.bots()
 
     def bots(self) -> None:
