@@ -9,7 +9,6 @@ There is no parser of a library here: ours has few lines, speaks every language,
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -178,6 +177,8 @@ def _whole(text: str) -> int | None:
 
 
 def _nearest(word: str, known: Sequence[str]) -> str:
+    import difflib  # only when something is wrong
+
     return (difflib.get_close_matches(word, known, 1) or [""])[0]
 
 
