@@ -101,4 +101,4 @@ def test_starting_a_command_is_not_far_from_starting_python() -> None:
 
     here = [sys.executable, "-m", "stovka"]
     assert ratio_of([*here, "--version"], 5) < 4  # the bars themselves are the benchmark's
-    assert ratio_of([*here, "rules", "mavr"], 5) < 16
+    assert ratio_of([*here, "rules", "mavr"], 5) < 12
