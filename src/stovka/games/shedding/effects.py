@@ -32,6 +32,7 @@ from stovka.games.shedding.model import (
     State,
     Stays,
     Took,
+    Turn,
     drawable,
     following,
     preceding,
@@ -54,6 +55,8 @@ def decide(state: State, move: Move, chance: Chance) -> tuple[Event, ...]:
     else:
         _pass(state, chance, events)
     if state.number + 1 >= LONGEST and events[-1].__class__ is not RoundOver:
+        # What is still owed lapses: nobody is to move, to answer or to cover any more.
+        events = [event for event in events if not isinstance(event, Turn | Asked | Covering)]
         events.append(RoundOver(r.LONG.id, None, None, LONGEST))
     return tuple(events)
 
@@ -88,9 +91,9 @@ def _matched(state: State, card: Card) -> str:
 
 
 def _lay_six(state: State, seat: int, card: Card, left: int, events: Events) -> None:
-    """A card that must be covered. As the last card it ends the round only where a dial says so, or when there
-    is nothing to draw a cover from."""
-    if not left and (state.rules.finish.six_last == "ends_round" or (not state.stock and not state.pile)):
+    """A card that must be covered. As the last card it ends the round only where a dial says so; else a cover can
+    always be drawn, if only the card that lies below it."""
+    if not left and state.rules.finish.six_last == "ends_round":
         events.append(RoundOver(r.SIX_OUT.id, seat, card, 0))
         return
     events.append(Covering(r.EFFECT_COVER.id, seat, card))

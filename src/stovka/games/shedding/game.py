@@ -10,6 +10,7 @@ from stovka.core.chance import Chance
 from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
 from stovka.core.events import Event
+from stovka.core.examples import Example
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
 from stovka.games.shedding import (
@@ -74,6 +75,13 @@ class Shedding:
     ) -> RuleSet:
         """The rules of a variant with differences; see ``ruleset.build``."""
         return build(variant, layers, house, strict=strict)
+
+    @staticmethod
+    def examples(rule: str) -> tuple[Example, ...]:
+        """Positions in which a rule is at work."""
+        from stovka.games.shedding.examples import EXAMPLES  # read only where a rule is shown at work
+
+        return EXAMPLES.get(rule, ())
 
     @staticmethod
     def start(rules: RuleSet, players: int) -> State:

@@ -21,8 +21,9 @@ from stovka.games.shedding.model import (
     preceding,
 )
 from stovka.games.shedding.ruleset import RuleSet
+from stovka.games.shedding.turn import LONGEST
 
-WORDS: Final = ("top", "hands", "stock", "pile", "mover", "by", "phase", "totals", "dealer", "round")
+WORDS: Final = ("top", "hands", "stock", "pile", "mover", "by", "phase", "totals", "dealer", "round", "number")
 PHASES: Final = ("play", "drawn", "cover", "order", "answer")
 MORE: Final = "..."
 
@@ -40,6 +41,7 @@ def place(rules: RuleSet, **words: object) -> State:
     - ``phase``: ``play`` (default), ``drawn`` (has made his draw), ``cover`` (owes a cover to the top card),
       ``order`` (the dealer owes a suit to the top card), ``answer`` (may answer the top card).
     - ``totals``: points by seat (0). ``dealer``: a seat (``by``). ``round``: its number (1).
+      ``number``: the moves already made in it (0).
     """
     told = Placing(words, WORDS, rules.deck)
     told.require("top")
@@ -59,7 +61,7 @@ def place(rules: RuleSet, **words: object) -> State:
     mover = told.number("mover", 0, 0, count - 1)
     _players(rules, told, hands, mover, phase_name)
     totals = told.numbers("totals", count)
-    round = told.number("round", 1, 1, 999)
+    round, number = told.number("round", 1, 1, 999), told.number("number", 0, 0, LONGEST - 1)
     told.finish()
     assert top is not None
     dealt, rest = told.dealt(hands, [rules.deal.hand_size] * count)
@@ -69,7 +71,7 @@ def place(rules: RuleSet, **words: object) -> State:
     owed = (0,) * count
     state = State(
         *(rules, round, None, dealt, stock, pile, None, mover, PLAY),
-        *(0, 0, owed, totals, exits),
+        *(number, 0, owed, totals, exits),
     )
     own = phase_name in ("cover", "order", "drawn") and not suit  # the mover's own card, or nobody's to name
     by = told.number("by", mover if own else preceding(state, mover), 0, count - 1)
