@@ -64,7 +64,12 @@ def run(face: Face, argv: Sequence[str]) -> int:
     """Runs one command line and gives its exit code."""
     words = list(argv)
     top = Command("stovka", lambda: 0, ())
-    while words and words[0].startswith("--") and words[0] != "--":
+    while words and words[0].startswith("-"):
+        if words[0] in ("--version", "-V"):
+            from stovka import __version__
+
+            face.put(f"stovka {__version__}")
+            return 0
         taken = 1 + (words[0] == "--lang")
         values = read(top, words[:taken])
         if values is None:
