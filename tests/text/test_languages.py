@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
@@ -34,6 +35,8 @@ NAMES = (
     "{ $seat }",
     "O’Neill & “co”",
 )
+EVENTS = ("why", "short", "with-skip", "short-with-skip")
+"""Parts that are told of one event or reason."""
 NUMBER_FORMS = {"zero", "one", "two", "few", "many", "other"}
 ENGLISH = re.compile(
     r"(?<![\w.-])(the|this|these|those|that|and|with|you|your|they|their|which|who|whose|when|card|cards|suit|player|turn|"
@@ -55,6 +58,7 @@ def told(names: Iterable[str]) -> str:
     return "\n" + "\n".join(names)
 
 
+@cache
 def keys(lang: str) -> dict[tuple[str, str | None], Part]:
     return {(each.key, each.part): each for each in parts(lang)}
 
@@ -108,6 +112,14 @@ def facts(part: Part) -> _Facts:
     return found
 
 
+def given(key: tuple[str, str | None]) -> set[str]:
+    """The facts that a part may ask for: those of the same event, where English may need one in another part only."""
+    alike = EVENTS if key[1] in EVENTS else (key[1],)
+    return {
+        name for each in alike if (key[0], each) in keys(FALLBACK) for name in facts(keys(FALLBACK)[key[0], each]).used
+    }
+
+
 def literal(part: Part) -> str:
     """The words of a pattern that stand there as such."""
     found: list[str] = []
@@ -119,8 +131,10 @@ def literal(part: Part) -> str:
         def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
             found.append(node.value)
 
-        def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
-            pass
+        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+            if node.id.name == "ME":
+                for each in node.arguments.positional:
+                    self.visit(each)
 
     Finder().visit(part.pattern)
     return " ".join(found)
@@ -144,7 +158,7 @@ def test_the_same_facts_are_told(lang):
             continue
         english, ours = facts(keys(FALLBACK)[key]), facts(part)
         less, more = english.told - ours.told, ours.told - english.told
-        unknown = ours.used - english.used - {"case"}
+        unknown = ours.used - given(key) - {"case"}
         if less or more or unknown:
             wrong.append(f"{where(part)}: without {sorted(less)}, with {sorted(more | unknown)}")
     assert not wrong, f"{lang}:{told(wrong)}"
@@ -195,6 +209,8 @@ def test_every_message_is_told_for_every_number(lang):
                 except Exception as error:  # all of them are to be named
                     wrong.append(f"{where(part)}: {error!r}")
                     break
+                if any(getattr(value, "raw", None) == () for value in args.values()):
+                    continue  # of nothing there is no list
                 if re.search(r"\?\?\?|\{\$|None|[^\s|] {2,}\S| [.,](?!\w)", said) and part.file not in ("cli", "nb"):
                     wrong.append(f"{where(part)}: {said!r}")
                     break
