@@ -117,7 +117,7 @@ class Answers:
         card = option.move.card
         if option.verdict.legal:
             yield self.words.text("plain-what-now")
-            yield from (f"  {self.words.event(event)}" for event in option.events)
+            yield from (f"  {sentence}" for sentence in self.words.events(option.events))
         elif card in self._cards():
             yield self.words.text("plain-refused", why=" ".join(self.words.verdict(option.verdict)))
         if card is not None:
@@ -183,6 +183,8 @@ class Answers:
 
     def _verdict(self, option: Option) -> Iterator[str]:
         yield from self.words.verdict(option.verdict)
+        if mends := self.words.mends(option.mends):
+            yield mends
 
     def step(self, number: int) -> Iterator[str]:
         """What happened in a step, and by which rule: a paragraph, and under it the lines of a count."""

@@ -36,7 +36,7 @@ def command(face: Face) -> Command:
         words = face.voice(("", *others), 0, view.sides)
         for each in first_of_each(session.options(0)):
             move = words.card(each.move.card) if each.move.card else each.move.code
-            why = " ".join(words.verdict(each.verdict))
+            why = " ".join([*words.verdict(each.verdict), words.mends(each.mends)]).rstrip()
             for line in wrapped(words.text("cli-judge-move", move=move, fits=each.verdict.legal, why=why), "", "  "):
                 face.put(line)
         return 0

@@ -31,14 +31,32 @@ def tell(view: StepView, words: Words, ledger: bool = True) -> tuple[Told, ...]:
     That a player comes to move is left to the next step, unless there is something to say about it.
     """
     told: list[Told] = []
+    together: list[Event] = []
     for event in view.events:
         if len(view.events) > 1 and _only_next(event):
             continue
-        told.append(Told(words.event(event), event.rule))
         lines: Sequence[Line] = getattr(event, "lines", ())
-        if ledger:
-            told += (Told(words.line(line), line.rule, 1) for line in lines if _says_more(line, lines))
-    return tuple(told)
+        together.append(event)
+        if lines:
+            told += _sentences(together, words)
+            together = []
+            if ledger:
+                told += (Told(words.line(line), line.rule, 1) for line in lines if _says_more(line, lines))
+    return (*told, *_sentences(together, words))
+
+
+def _sentences(events: Sequence[Event], words: Words) -> list[Told]:
+    """The events in order, two in one sentence where they are one blow: each sentence with the rule of its first."""
+    said = words.events(events)
+    if len(said) == len(events):
+        return [Told(text, event.rule) for text, event in zip(said, events, strict=True)]
+    told: list[Told] = []
+    at = 0
+    while at < len(events):
+        pair = words.events(events[at : at + 2])
+        told.append(Told(pair[0], events[at].rule))
+        at += 3 - len(pair) if at + 1 < len(events) else 1
+    return told
 
 
 def _only_next(event: Event) -> bool:
