@@ -10,7 +10,8 @@ from stovka.core.cards import card
 from stovka.core.moves import DRAW, MOVES, PASS
 from stovka.games import GAMES
 from stovka.games.shedding.game import SHEDDING
-from stovka.games.shedding.model import DRAWN, Answer, Cover, Debt
+from stovka.games.shedding.model import DRAWN, Answer, Cover, Debt, Drew
+from stovka.text.say import Words
 from tests.facts import walk
 from tests.facts.positions import Position, all_positions, walked
 from tests.facts.proof import Case, Prover, Tally
@@ -117,3 +118,13 @@ def test_nobody_foresees_how_the_pile_will_be_shuffled() -> None:
     recycled, took = SHEDDING.preview(table.state, A, DRAW)
     assert recycled.cards == (None, None)  # type: ignore[attr-defined]
     assert took.card is None  # type: ignore[attr-defined]
+
+
+def test_a_penalty_cut_short_says_how_much_of_it_there_was() -> None:
+    """Two cards lie in the stock and one under the king: three of the five that it asks for."""
+    table = at("russian", "9S", A="KS 8C", B="8D JC", stock="10C 10D").play("KS", recycled="9S")
+    drew = table.event(Drew)
+    assert (len(drew.cards), drew.asked) == (3, 5)
+    words = Words("en", ("Anna", "Boris"))
+    for length in ("full", "short"):
+        assert "3 of 5" in words.event(drew, length)
