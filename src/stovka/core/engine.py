@@ -10,6 +10,7 @@ from stovka.core.cards import Card
 from stovka.core.chance import Chance
 from stovka.core.dials import Dial
 from stovka.core.events import Event
+from stovka.core.examples import Example
 from stovka.core.moves import Move
 from stovka.core.rules import Rule, Verdict
 from stovka.core.views import TableView
@@ -147,6 +148,11 @@ class Game(Protocol[S]):
 
     def about(self, rules: Any, card: Card) -> tuple[Rule, ...]:
         """The rules that say what a card does when it is laid, and what it counts; in reading order."""
+        ...
+
+    def examples(self, rule: str) -> tuple[Example, ...]:
+        """Positions in which the rule of this id is at work, the best first; of them the first counts that the engine
+        bears out under the rules in force."""
         ...
 
     def refused(self, state: S) -> dict[str, str]:

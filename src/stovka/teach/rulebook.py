@@ -4,7 +4,7 @@ their values; and the difference between two sets of rules. Faces lay out what i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from stovka.core.dials import Dial
@@ -131,8 +131,8 @@ def _name(rules: Rules, words: Words) -> str:
 # --- pages ------------------------------------------------------------------------------------------------------------
 
 
-def book_page(found: Book, words: Words) -> Iterator[Block]:
-    """The rule book as a page."""
+def book_page(found: Book, words: Words, showing: Callable[[str], str] | None = None) -> Iterator[Block]:
+    """The rule book as a page. ``showing`` gives the worked example of a rule (``teach.examples.showing``)."""
     yield Heading(found.title, 1)
     yield Para(found.summary)
     fewest, most = found.players
@@ -145,6 +145,8 @@ def book_page(found: Book, words: Words) -> Iterator[Block]:
         yield Item(each.text, anchor=each.id)
         told = words.text("rulebook-standing", standing=each.standing)
         yield Para(f"{told} {each.readings}".rstrip(), note=True)
+        if showing is not None and (shown := showing(each.id)):
+            yield Para(shown, note=True)
     yield Heading(words.text("rulebook-settings"), 2, "settings")
     for dial in found.settings:
         yield Item(dial.meaning, dial.name, anchor=f"dial-{dial.name}")

@@ -61,6 +61,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
     "problems-position": ("problem-position-",),
     "plain": ("plain-",),
     "cli": ("cli-", "problem-cli-"),
+    "examples": ("example-", "list-clauses-"),
     "teach": ("rulebook-", "telling-", "problem-rulebook-"),
     "app": ("app-",),
     "nb": ("nb-",),

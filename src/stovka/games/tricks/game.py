@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stovka.core.dials import Dial
 from stovka.core.errors import Refusal
+from stovka.core.examples import Example
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
 from stovka.games.tricks import (
@@ -61,6 +62,13 @@ class Tricks:
     ) -> RuleSet:
         """The rules of a variant with differences; see ``ruleset.build``."""
         return build(variant, layers, house, strict=strict)
+
+    @staticmethod
+    def examples(rule: str) -> tuple[Example, ...]:
+        """Positions in which a rule is at work."""
+        from stovka.games.tricks.examples import EXAMPLES  # read only where a rule is shown at work
+
+        return EXAMPLES.get(rule, ())
 
     @staticmethod
     def start(rules: RuleSet, players: int) -> State:

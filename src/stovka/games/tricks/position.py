@@ -6,11 +6,15 @@ from typing import Final
 
 from stovka.core.cards import SUITS, Card, Suit, card
 from stovka.core.placing import UNTOLD, Hand, Placing
+from stovka.games.tricks.melds import sets, worth
 from stovka.games.tricks.model import (
     PLAYERS,
+    SIDES,
     TRICKS,
+    Announced,
     Between,
     Claim,
+    Meld,
     Pair,
     Phase,
     Play,
@@ -32,8 +36,9 @@ WORDS: Final = (
     "gained",
     "dealer",
     "round",
+    "melds",
 )
-PHASES: Final = ("play", "claim")
+PHASES: Final = ("play", "claim", "meld")
 
 
 def place(rules: RuleSet, **words: object) -> State:
@@ -46,15 +51,16 @@ def place(rules: RuleSet, **words: object) -> State:
     - ``trick``: what lies on the table, in the order laid, ``"10H 7H"``; the mover is next. Nothing said: he leads.
     - ``mover``: the seat that is to move (0). ``number``: of the trick (by the cards in the mover's hand).
     - ``phase``: ``play`` (default), or ``claim``: the window after a deal, with nothing in the hands; ``silent``:
-      how many have spoken before the mover.
+      how many have spoken before the mover; or, where sets are announced before the lead, ``meld``.
+    - ``melds``: sets announced in this deal, by seat, ``"| KC KD KH | |"``.
     - ``totals``: points of both sides, ``"75 0"``; ``gained``: of the running deal. ``dealer``: a seat (by default
       the one before who led). ``round``: its number (1).
 
     What happened in tricks before this one is not told: they count nothing.
     """
     told = Placing(words, WORDS, rules.deck)
-    phase = told.choice("phase", PHASES)
-    if phase == "play":
+    phase = told.choice("phase", PHASES if rules.before_lead else PHASES[:2])
+    if phase != "claim":
         told.require("hands")
         told.require("trump")
     told.finish()
@@ -70,6 +76,7 @@ def place(rules: RuleSet, **words: object) -> State:
     mover = told.number("mover", 0, 0, PLAYERS - 1)
     number = told.number("number", _number(hands, mover), 1, TRICKS)
     totals, gained = _pair(told, "totals"), _pair(told, "gained")
+    melds = _melds(told)
     silent = told.number("silent", 0, 0, PLAYERS - 1)
     told.finish()
     first = (mover - (silent if phase == "claim" else len(laid))) % PLAYERS
@@ -81,6 +88,8 @@ def place(rules: RuleSet, **words: object) -> State:
     else:
         dealt = _hands(told, hands, trick, number, turned, dealer)
     told.finish()
+    for meld in melds:
+        gained = (gained[0] + meld.points, gained[1]) if SIDES[meld.seat] == 0 else (gained[0], gained[1] + meld.points)
     past = Won(1, first, card("8S"), ())  # a card that brings nothing, in a trick of which nothing is known
     return State(
         rules=rules,
@@ -93,11 +102,11 @@ def place(rules: RuleSet, **words: object) -> State:
         trick=trick,
         tricks=tuple(past._replace(number=each) for each in range(1, number)),
         taken=((), ()),
-        melds=(),
+        melds=melds,
         gained=gained,
         scored=None,
         totals=totals,
-        phase=_phase(phase, mover, first, silent),
+        phase=_phase(phase, mover, first, silent, dealt),
     )
 
 
@@ -155,8 +164,23 @@ def _hands(
     return tuple(hand or () for hand in dealt)
 
 
-def _phase(name: str, mover: int, first: int, silent: int) -> Phase:
+def _melds(told: Placing) -> tuple[Announced, ...]:
+    """The sets announced, one a seat; their cards may have been played since."""
+    found = []
+    for seat, part in enumerate(told.text("melds").split("|")):
+        cards = tuple(sorted(each for each in told.deck if each.code in part.upper().split()))
+        points = worth(cards[0].rank, len(cards)) if len({each.rank for each in cards}) == 1 else 0
+        if points and seat < PLAYERS:
+            found.append(Announced(seat, cards[0].rank, cards, points))
+        elif part.strip():
+            told.note("bad_hand", "melds", text=part.strip()[:20])
+    return tuple(found)
+
+
+def _phase(name: str, mover: int, first: int, silent: int, hands: tuple[tuple[Card, ...], ...]) -> Phase:
     if name == "play":
         return Play(mover)
     order = clockwise(first)
+    if name == "meld":
+        return Meld(mover, tuple(seat for seat in clockwise(mover)[1:] if sets(hands[seat])))
     return Claim(mover, order[silent + 1 :], order[:silent], (), "deal", Between())
