@@ -1,0 +1,253 @@
+### Aplikace v terminálu. `app-do-*`: co dělá klávesa, jedním či dvěma slovy do patičky; `.help` větou.
+
+app-title = Stovka
+app-about = Karetní hry o stovce, s vysvětlením každého tahu
+app-you = Vy
+app-yes = ano
+app-no = ne
+app-close = Escape zavře, šipky posouvají.
+app-more = víc: e
+
+## Úvod
+
+app-menu-play = Hrát
+    .about = zvolit hru a spoluhráče a začít
+app-menu-resume = Pokračovat
+    .about = { $count ->
+        [one] nedohraná partie
+        [few] { $count } nedohrané partie
+       *[other] { $count } nedohraných partií
+    }
+app-menu-watch = Přehrát
+    .about = dohranou partii krok za krokem, s důvody
+app-menu-rules = Pravidla
+    .about = kniha pravidel každé hry
+app-menu-settings = Nastavení
+    .about = karty, barvy, tempo, co se vysvětluje
+app-menu-exit = Konec
+    .about = {""}
+app-saved = { $variant }, { $round }. kolo
+    .about = { LIST($names) }; { $moves ->
+        [one] jeden krok
+        [few] { $moves } kroky
+       *[other] { $moves } kroků
+    }
+app-saved-damaged = V této partii pokračovat nejde. Její soubor zůstává, jak je.
+app-house = { $variant }, domácí pravidla
+
+## Nová partie a přepínače
+
+app-setup-title = Nová partie
+app-setup-variant = Hra
+app-setup-players = Hráči
+app-setup-players-range = { $least ->
+    [one] Vy a hráči počítače; celkem { $least } až { $most }.
+   *[other] Hraje { $least } až { $most }; kromě vás všichni patří počítači.
+}
+app-setup-bots = Ostatní hráči
+app-setup-name = Vaše jméno
+app-setup-seed = Semínko (stejné číslo rozdá stejné karty)
+app-setup-seed-none = žádné: čistá náhoda
+app-setup-start = Začít
+app-setup-bad = Jméno se musí dát zobrazit a semínko je celé číslo menší než 2^63.
+app-level-beginner = začátečníci
+    .about = Hrají kteroukoli kartu, která sedí.
+app-level-steady = rozvážní
+    .about = Zbavují se bodů, šetří, co jde na všechno, a mění na svou nejdelší barvu.
+app-switch-pace = Tempo
+app-pace-timed = samo
+    .about = Každý tah ostatních chvíli počká; mezerník jde hned dál.
+app-pace-key = na klávesu
+    .about = Každý tah ostatních čeká na mezerník.
+app-pace-once = hned
+    .about = Ostatní hrají bez přestávky.
+app-switch-mark = Označit, co sedí
+    .about = Karty, které sedí, se v ruce zvednou a panel řekne proč.
+app-switch-explain = Vysvětlovat každý tah
+    .about = Záznam říká u každého tahu i pravidlo; jinak jen stručně.
+app-switch-count = Průběžné počítání
+    .about = Kde se body počítají už během rozdání, stojí vedle stolu.
+app-switch-four = Čtyři barvy
+    .about = Každá barva karet je jinak obarvená; její znak je vidět tak jako tak.
+app-switch-ascii = Barvy písmeny
+    .about = S, H, D a C a prosté rámečky, pro terminály bez těchto znaků.
+app-switches-title = Během hry
+app-settings-title = Nastavení
+
+## Stůl
+
+app-head = { $variant } · { $round }. kolo
+app-total = { $name } { $total }
+app-team = { $first } & { $second }
+app-label-dealer = rozdává
+app-label-partner = spoluhráč
+app-label-out = mimo
+app-label-next = na tahu
+app-zone-stock = Balíček { $count }
+app-zone-pile = Hromádka { $count }
+app-zone-trick = Štych
+app-zone-turned = trumfová karta
+app-zone-taken = { $side }: { $count ->
+    [one] jedna vzatá karta
+    [few] { $count } vzaté karty
+   *[other] { $count } vzatých karet
+}
+app-note-more = { $first } · { $second }
+app-tally = sedí { $fit } z { $all }
+app-why-title = Proč
+app-why-others = Vaše ostatní karty
+app-hand-line = { $card }  { $what }
+app-last-trick = Poslední štych: { $winner }, { $card }
+app-why-hand = Proč, kartu po kartě
+app-why-hidden = Označování je vypnuté: stiskněte w, co sedí a proč, nebo kartu zkuste.
+app-log-title = Co se stalo
+app-before-title = Předtím
+app-log-first = { $number }  { $what }
+app-log-step = { $number }  { NAME($seat, form: "start") } { $does }
+app-log-event = { NAME($seat, form: "start") } { $what }
+app-if-played = Když ji zahrajete
+app-if-said = Pak
+app-choose-suit-then = řeknete, na jakou barvu měníte
+app-laid = { $card }, hraje { $seat }.
+app-may-go = { $cards_n ->
+    [0] Teď nemáte nic, co na ni sedí.
+   *[other] Z vašich karet na ni teď jdou: { LIST($cards) }.
+}
+app-over = Partie skončila. q opustí stůl.
+app-not-your-turn = Nejste na tahu.
+app-step-by-key = Mezerník ukáže další tah.
+app-hint = Rozvážný hráč by volil toto: { $do }.
+app-undo-none = V tomto kole nemáte tah, který by šel vrátit.
+app-undone = Váš poslední tah je vrácený. Co už víte, to víte dál.
+app-too-small = Stůl potřebuje { $columns } sloupců a { $rows } řádků; tento terminál má { $width } a { $height }. Zvětšete ho, prosím.
+
+## Otázky
+
+app-which-suit = Na jakou barvu měníte?
+app-which-suit-for = Kartou { $card }; další hráč ji musí poslechnout.
+app-which-suit-opening = K první kartě.
+app-which-suit-back = Escape vrátí kartu do ruky; nic ještě není zahrané.
+app-question-back = Escape se vrátí; nic ještě není řečeno.
+app-say-what = Co říkáte?
+app-suit-held = { $cards_n ->
+    [0] žádnou nemáte
+   *[other] máte { LIST($cards) }
+}
+app-key-enough = d
+app-key-silent = m
+app-key-again = z
+app-key-without = b
+app-key-stay = z
+app-key-leave = o
+app-key-quit = k
+app-write-failed = Tento tah se nepodařilo uložit
+app-write-again = zkusit znovu
+app-write-without = hrát dál bez ukládání
+app-leave-title = Opustit stůl?
+app-leave-kept = Každý tah je uložený: v partii můžete pokračovat později.
+app-leave-lost = Tato partie se neukládá; bude ztracená.
+app-leave-stay = zůstat
+app-leave-home = opustit stůl
+app-leave-quit = ukončit Stovku
+
+## List s body
+
+app-score-title = Body
+app-end-title = Partie skončila
+app-score-round = Kolo
+app-score-total = celkem
+app-score-newest = > { $number }
+app-score-number = { $number }
+app-score-points = { $points }
+app-score-plain = { $total }
+app-score-reset = { $total } *
+app-score-out = { $total } mimo
+app-score-none = Zatím není spočítané žádné kolo.
+app-score-sum = { $name }: { LIST($lines, join: "sum") } = { $points }; celkem { $total }
+app-score-hint = Enter: součet kartu po kartě · n: dál v partii
+
+## Pravidla
+
+app-part-deal = Rozdávání
+app-part-permit = Co smíte
+app-part-forbid = Co nesmíte
+app-part-effect = Co karty dělají
+app-part-turn = Kdo je na tahu
+app-part-finish = Konec kola
+app-part-score = Počítání
+app-part-match = Partie
+
+## Přehrávání
+
+app-replay-at = krok { $number } z { $last }
+
+## Klávesy
+
+app-help-title = Klávesy
+app-help-line = { $key }   { $help }
+app-do-play = zahrát
+    .help = Zahraje kartu pod kurzorem; na balíčku lízne kartu; na tlačítku ho stiskne; na stole řekne, co je to za kartu, kdo ji hraje a co žádá.
+app-do-choose = karta
+    .help = Vybere kartu nebo něco jiného vedle ní.
+app-do-choose-on = vybrat
+    .help = Vybere další kartu.
+app-do-away = stůl
+    .help = Z ruky ke stolu, k balíčku a zpátky.
+app-do-back = zpět
+    .help = Od balíčku a od stolu zpátky do ruky.
+app-do-controls = tlačítka
+    .help = K tlačítkům: líznout, pasovat a co se ještě dá říct.
+app-do-controls-back = tlačítka
+    .help = K tlačítkům z druhé strany.
+app-do-why = proč
+    .help = Proč která karta v ruce sedí, nebo nesedí.
+app-do-hint = rada
+    .help = Co by udělal rozvážný hráč a proč se to smí.
+app-do-score = body
+    .help = List s body, kdykoli; Enter na políčku otevře jeho součet.
+app-do-log = záznam
+    .help = Co všechno se v tomto kole stalo, s důvody.
+app-do-undo = vrátit
+    .help = Vrátí váš poslední tah a vše, co přišlo po něm.
+app-do-rules = pravidla
+    .help = Kniha pravidel, otevřená u toho, o které jde.
+app-do-more = víc
+    .help = Panel „proč“ celý.
+app-do-switches = přepínače
+    .help = Co se označuje a vysvětluje a jak rychle hrají ostatní.
+app-do-help = nápověda
+    .help = Tento seznam. A také: 1 až 9 a 0 vyberou jednu z prvních deseti karet; myš kartu vybere, a je-li už vybraná, zahraje.
+app-do-quit = odejít
+    .help = Opustí stůl; napřed se zeptá a partie zůstává uložená.
+app-do-step-on = dál
+    .help = Další krok.
+app-do-step-back = zpět
+    .help = Předchozí krok.
+app-do-first = začátek
+    .help = První krok.
+app-do-last = konec
+    .help = Poslední krok.
+app-do-round-on = další rozdání
+    .help = Další rozdání.
+app-do-round-back = předchozí rozdání
+    .help = Předchozí rozdání.
+app-do-close = zavřít
+    .help = Zpátky tam, odkud se přišlo.
+app-do-open = otevřít
+    .help = Otevře položku.
+app-do-select = vybrat
+    .help = Vybere položku.
+app-do-exit = konec
+    .help = Ukončí Stovku.
+app-do-change = změnit
+    .help = Změní hodnotu řádku.
+app-do-field = další řádek
+    .help = Přejde na jiný řádek.
+app-do-start = začít
+    .help = Začne partii.
+app-do-sum = součet
+    .help = Otevře součet políčka.
+app-do-cell = políčko
+    .help = Přejde na jiné políčko.
+app-do-go-on = dál
+    .help = Pokračuje v partii.

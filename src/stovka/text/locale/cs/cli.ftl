@@ -1,0 +1,126 @@
+### Příkazová řádka: její nápověda, co příkazy vypisují, co může být špatně v tom, co se napsalo.
+### U příkazu říká zpráva, co dělá, .short totéž do seznamu, .usage co se píše, .example řádek.
+
+cli-help-usage = Použití: { $usage }
+cli-help-options = Co se dá přidat:
+cli-help-commands = Příkazy (každý má --help):
+cli-help-example = Například:
+
+cli-stovka = Hrajte a učte se karetní hry o stovce. Bez příkazu se otevře aplikace.
+    .usage = stovka [COMMAND] …
+    .example =
+        stovka
+        stovka play mavr --plain
+        stovka rules russian
+cli-play = Rozdá hru VARIANT (mavr, pokud žádnou nejmenujete) a otevře aplikaci u stolu. S --plain se táž hra hraje řádek po řádku, v rouře, se čtečkou obrazovky nebo v prostém terminálu; tam napište „help“. Každý krok zůstává na disku: partie, která se opustí nebo spadne, se při příštím spuštění znovu nabídne.
+    .short = hrát proti botům, v aplikaci nebo řádek po řádku
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
+    .example = stovka play mavr --players 3 --seed 7 --plain
+cli-rules = Vypíše knihu pravidel varianty VARIANT podle platných pravidel: každé pravidlo, které může přijít na řadu, podle čeho platí, a všechna nastavení. S --diff jen to, co je jinak ve variantě OTHER.
+    .short = kniha pravidel, nebo rozdíl mezi dvěma
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .example =
+        stovka rules mavr --rule draw=one
+        stovka rules mavr --diff russian
+        stovka rules czech --format html > czech.html
+cli-judge = Odpoví na „smím to zahrát?“ u každé karty v ruce, s důvodem. Karty se píšou 10H nebo QS; QH:S nahoře znamená dámu, kterou se změnilo na piky. Pro Stovkahru dejte --trick a --trump místo --top.
+    .short = smím to zahrát? každá karta v ruce, s důvodem
+    .usage = stovka judge VARIANT --top CARD[:SUIT] --hand "CARDS" [--players N] [--rule DIAL=VALUE]
+    .example =
+        stovka judge mavr --top QH:S --hand "9H 10S"
+        stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
+cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho pustilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Vypráví se celý záznam se všemi kartami v rukou, i u nedohrané partie; s --seat jen to, co smí vědět hráč na tom místě.
+    .short = zaznamenaná hra, krok za krokem, slovy
+    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .example =
+        stovka explain game.stovka.jsonl --seat 0
+        stovka trace mavr --seed 1 | stovka explain -
+cli-trace = Boti hrají VARIANT a vypíše se záznam s celým stolem před každým tahem; s --record se totéž vyrobí z hotového záznamu. Pro zkoušky a výzkum: ukazuje karty ve všech rukou.
+    .short = nechat hrát boty a vypsat záznam
+    .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
+    .example =
+        stovka trace mavr --players 3 --seed 1 --rounds 2 > game.stovka.jsonl
+        stovka trace --record game.stovka.jsonl
+cli-check = Přehraje záznam podle pravidel a řekne, co to je, nebo jmenuje první řádek, který nemůže být správně.
+    .short = je tento záznam správně a co to je?
+    .usage = stovka check FILE
+    .example = stovka check game.stovka.jsonl
+cli-data = Vypíše složku s vašimi daty: rozehrané a dohrané partie. Jinam ji přesunete nastavením STOVKA_DATA.
+    .short = kde jsou vaše data
+    .usage = stovka data path
+    .example = stovka data path
+
+## Co se dá přidat
+
+cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, nebo cesta k souboru domácích pravidel (.toml)
+cli-option-file = záznam; - čte standardní vstup
+cli-option-action = path: vypsat složku
+cli-option-players = kolik hráčů; každá varianta řekne, kolik jich může být
+cli-option-bots = jak boti hrají: beginner nebo steady
+cli-option-seed = celé číslo; stejné číslo rozdá stejné karty
+cli-option-rule = změna pravidla, třeba draw=one nebo effects.7.draw=3; všechna vypíše „stovka rules VARIANT“; i víckrát
+cli-option-plain = řádek po řádku místo aplikace
+cli-option-ascii = barvy písmeny S H D C místo znaků
+cli-option-lang = jazyk; jinak jazyk vašeho systému, případně angličtina
+cli-option-help = ukázat tuto nápovědu
+cli-option-version = vypsat verzi
+cli-option-rounds = kolik kol nejvýš hrát (1)
+cli-option-record = místo toho zpracovat tento záznam
+cli-option-diff = jiná varianta nebo soubor domácích pravidel k porovnání
+cli-option-format = prostý text, Markdown, nebo jedna stránka HTML
+cli-option-step = vyprávět jen tento krok
+cli-option-seat = vyprávět, co smí vědět toto místo, a mluvit k němu „vy“; místa se číslují od 0
+cli-option-top = vrchní karta; u dámy i barva, na kterou se změnilo, QH:S
+cli-option-trick = karty, které už ve štychu leží, v pořadí
+cli-option-trump = trumfová barva, C, nebo ukázaná karta, 8C
+cli-option-phase = v jakém stavu je tah, není-li čerstvý: drawn, cover, answer, order, claim
+cli-option-hand = vaše karty, třeba "9H 10S"
+
+## Co příkazy vypisují
+
+cli-check-what = { $trace ->
+    [yes] Podrobný záznam
+   *[no] Záznam
+} hry { $game }; hrají { LIST($seats) }.
+cli-check-rule = Domácí pravidlo { $name } = { $value }. { $meaning }
+cli-check-counts = Rozdáno: { N($rounds, "round") }, { N($moves, "move") }; všechno je podle pravidel.
+cli-check-ranking = Partie skončila. Pořadí: { LIST($ranking, join: "list") }.
+cli-check-winner = { $by ->
+    [enough] Partie skončila „dost“ se stovkou. Vyhrává dvojice: { $side }.
+   *[false_claim] Partie skončila „dost“ bez stovky. Vyhrává druhá dvojice: { $side }.
+}
+cli-check-unfinished = Partie není dohraná.
+cli-check-total-seat = { $out ->
+    [yes] { $seat } (mimo)
+   *[no] { $seat } { $total }
+}
+cli-check-total-side = { $side } { $total }
+cli-check-totals = Zatím celkem: { LIST($items, join: "list") }.
+cli-explain-title = { $game }: { LIST($seats) }
+cli-judge-other = Někdo
+cli-judge-move = { $move }: { $fits ->
+    [yes] ano.
+   *[no] ne.
+} { $why }
+cli-no-app = Tato Stovka zatím nemá aplikaci; „stovka play --plain“ hraje tutéž hru řádek po řádku.
+
+## Co může být špatně na příkazové řádce
+
+problem-cli-no_command = Příkaz „{ $name }“ není{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(myslíte { $nearest }?)
+}; zvolte { LIST($commands, join: "or") }.
+problem-cli-no_option = „{ $command }“ volbu { $option } nemá{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(myslíte { $nearest }?)
+}; všechny vypíše „{ $command } --help“.
+problem-cli-missing = Chybí { $what }; co se píše, ukáže „{ $command } --help“.
+problem-cli-needs_value = Za { $option } musí něco následovat; co, to ukáže „{ $command } --help“.
+problem-cli-too_much = „{ $text }“ je tu navíc; co se píše, ukáže „{ $command } --help“.
+problem-cli-bad_number = { $option } chce celé číslo od { $least } do { $most }, ne „{ $value }“.
+problem-cli-bad_choice = { $option } nemůže být „{ $value }“; zvolte { LIST($choices, join: "or") }.
+problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIST($extra) }.
+problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
+problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.
+problem-cli-no_steps = V tomto záznamu ještě žádný krok není: nic se nerozdalo.
+cli-no-output = Výpis se nepodařilo zapsat ({ $why }).
