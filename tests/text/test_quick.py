@@ -35,6 +35,13 @@ def functions_in(source: str) -> dict[str, Echo]:
     return {name: Echo(name) for name in re.findall(r"\b([A-Z]+)\(", source)}
 
 
+def with_quoted(lang: str, home: str, key: str) -> str:
+    """The source of a message, and of those that it quotes."""
+    source = bundle.sources(lang, home)[key]
+    quoted = re.findall(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*) *\}", source)
+    return "".join([source, *(with_quoted(lang, bundle.home_of(other), other) for other in quoted)])
+
+
 def arguments(source: str, luck: random.Random) -> Iterator[dict[str, Any]]:
     """Facts for a message: words that its variants wait for, numbers with every plural, and some nobody waits for."""
     names = sorted(set(re.findall(r"\$([a-zA-Z][a-zA-Z0-9_-]*)", source)))
@@ -52,10 +59,12 @@ def test_every_message_and_part_is_the_same_by_fluent_runtime(lang: str) -> None
         if owner != lang:
             continue
         source = bundle.sources(lang, home)[key]
+        quoted = [bundle.sources(lang, home).get(other, "") for other in re.findall(r"\{ *([a-z][\w-]*)", source)]
+        source = "\n".join([source, *quoted])
         made = bundle.Bundle(lang, functions_in(source))
         whole = bundle.Whole(lang, functions_in(source))
         try:
-            message = quick.read(source)
+            message = quick.read(bundle.sources(lang, home)[key])
         except quick.Unsupported:
             continue  # fluent.runtime formats this one anyhow
         for part in (None, *message.parts):
