@@ -35,12 +35,14 @@ NAMES = (
     "{ $seat }",
     "O’Neill & “co”",
 )
+FORMS = ("suit-", "rank-", "name-")
+"""Of these a language may have forms of its own, for its cases, and endings that several share."""
 EVENTS = ("why", "short", "with-skip", "short-with-skip")
 """Parts that are told of one event or reason."""
 NUMBER_FORMS = {"zero", "one", "two", "few", "many", "other"}
 ENGLISH = re.compile(
     r"(?<![\w.-])(the|this|these|those|that|and|with|you|your|they|their|which|who|whose|when|card|cards|suit|player|turn|"
-    r"takes|plays|must|cannot|from|been|has|have|is|was|were|does|what|only|there|nothing)(?![\w.=-])"
+    r"takes|plays|must|cannot|from|been|has|have|is|was|were|does|only|there|nothing)(?![\w.=-])"
 )
 """Words that stand in no sentence of another language."""
 
@@ -146,7 +148,9 @@ def test_nothing_that_english_says_is_missing(lang):
 
 
 def test_nothing_is_said_that_english_does_not_say(lang):
-    extra = [where(each) for key, each in keys(lang).items() if key not in keys(FALLBACK)]
+    extra = [
+        where(each) for key, each in keys(lang).items() if key not in keys(FALLBACK) and not key[0].startswith(FORMS)
+    ]
     assert not extra, f"{lang} has {len(extra)} too many:{told(extra)}"
 
 
@@ -211,7 +215,8 @@ def test_every_message_is_told_for_every_number(lang):
                     break
                 if any(getattr(value, "raw", None) == () for value in args.values()):
                     continue  # of nothing there is no list
-                if re.search(r"\?\?\?|\{\$|None|[^\s|] {2,}\S| [.,](?!\w)", said) and part.file not in ("cli", "nb"):
+                blanks = r"|[^\s|] {2,}\S| [.,](?!\w)" if part.file not in ("app", "cli", "nb") else ""
+                if re.search(r"\?\?\?|\{\$|None" + blanks, said):
                     wrong.append(f"{where(part)}: {said!r}")
                     break
     assert not wrong, f"{lang}:{told(dict.fromkeys(wrong))}"

@@ -1,0 +1,126 @@
+### The command line: its help, what its commands print, what can be wrong with what was typed.
+### Of a command: the message says what it does, .short the same for the list, .usage what is typed, .example a line.
+
+cli-help-usage = Как писать: { $usage }
+cli-help-options = Что можно добавить:
+cli-help-commands = Команды (у каждой есть --help):
+cli-help-example = Например:
+
+cli-stovka = Играть и учиться карточным играм до ста одного и до сотни. Без команды открывается приложение.
+    .usage = stovka [КОМАНДА] …
+    .example =
+        stovka
+        stovka play mavr --plain
+        stovka rules russian
+cli-play = Раздаёт игру ВАРИАНТ (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг хранится на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
+    .short = играть с ботами, в приложении или строка за строкой
+    .usage = stovka play [ВАРИАНТ] [--players N] [--bots УРОВЕНЬ] [--seed S] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ] [--plain]
+    .example = stovka play mavr --players 3 --seed 7 --plain
+cli-rules = Печатает книгу правил игры ВАРИАНТ по действующим правилам: каждое правило, которое может понадобиться, откуда оно, и все настройки. С --diff только то, что в игре ДРУГАЯ иначе.
+    .short = книга правил или разница между двумя играми
+    .usage = stovka rules ВАРИАНТ [--rule НАСТРОЙКА=ЗНАЧЕНИЕ] [--diff ДРУГАЯ] [--format text|md|html]
+    .example =
+        stovka rules mavr --rule draw=one
+        stovka rules mavr --diff russian
+        stovka rules czech --format html > czech.html
+cli-judge = Отвечает на вопрос «можно так сходить?» про каждую карту на руках и объясняет почему. Карты пишут как 10H или QS; QH:S сверху — дама, на которую заказаны пики. Для Стовкагры вместо --top нужны --trick и --trump.
+    .short = можно так сходить? каждая карта на руках, с объяснением
+    .usage = stovka judge ВАРИАНТ --top КАРТА[:МАСТЬ] --hand "КАРТЫ" [--players N] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ]
+    .example =
+        stovka judge mavr --top QH:S --hand "9H 10S"
+        stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
+cli-explain = Рассказывает запись шаг за шагом: каждый ход, правило, по которому он сделан, всё, что за ним последовало и почему, и каждый подсчёт строка за строкой. Шаги нумеруются с 0. Рассказывается вся запись, с картами всех игроков, даже если партия не окончена; с --seat только то, что может знать это место.
+    .short = записанная игра, шаг за шагом, словами
+    .usage = stovka explain ФАЙЛ [--step N] [--seat S] [--format text|md|html]
+    .example =
+        stovka explain game.stovka.jsonl --seat 0
+        stovka trace mavr --seed 1 | stovka explain -
+cli-trace = Боты играют в ВАРИАНТ, и печатается запись, где перед каждым ходом описан весь стол; с --record то же делается из готовой записи. Для проверок и исследований: видны карты всех.
+    .short = дать ботам сыграть и напечатать запись
+    .usage = stovka trace ВАРИАНТ [--players N] [--seed S] [--bots УРОВЕНЬ] [--rounds K] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ]
+    .example =
+        stovka trace mavr --players 3 --seed 1 --rounds 2 > game.stovka.jsonl
+        stovka trace --record game.stovka.jsonl
+cli-check = Проигрывает запись по правилам и говорит, что в ней, или называет первую строку, которой быть не может.
+    .short = верна ли эта запись и что в ней?
+    .usage = stovka check ФАЙЛ
+    .example = stovka check game.stovka.jsonl
+cli-data = Печатает папку с вашими данными: начатыми и оконченными партиями. STOVKA_DATA задаёт другую.
+    .short = где лежат ваши данные
+    .usage = stovka data path
+    .example = stovka data path
+
+## What can be added
+
+cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra или файл домашних правил (.toml)
+cli-option-file = запись; - читает стандартный ввод
+cli-option-action = path: напечатать папку
+cli-option-players = сколько играет; у каждого варианта свои пределы
+cli-option-bots = как играют боты: beginner (новички) или steady (опытные)
+cli-option-seed = целое число; одно и то же число сдаёт те же карты
+cli-option-rule = изменить правило, например draw=one или effects.7.draw=3; все их перечисляет «stovka rules ВАРИАНТ»; можно несколько раз
+cli-option-plain = строка за строкой, без приложения
+cli-option-ascii = масти буквами S H D C, а не значками
+cli-option-lang = язык; если не указан, язык системы, а то английский
+cli-option-help = показать эту помощь
+cli-option-version = напечатать версию
+cli-option-rounds = сколько раундов сыграть, не больше (1)
+cli-option-record = взять готовую запись
+cli-option-diff = другой вариант или файл домашних правил, с чем сравнить
+cli-option-format = простой текст, Markdown или одна страница HTML
+cli-option-step = рассказать только этот шаг
+cli-option-seat = рассказать то, что может знать это место, на «вы»; места нумеруются с 0
+cli-option-top = верхняя карта; у дамы ещё и заказанная масть, QH:S
+cli-option-trick = карты во взятке, в том порядке, как их клали
+cli-option-trump = козырная масть, C, или показанная карта, 8C
+cli-option-phase = на чём ход, если он не в самом начале: drawn, cover, answer, order, claim
+cli-option-hand = ваши карты, например "9H 10S"
+
+## What the commands print
+
+cli-check-what = { $trace ->
+    [yes] Запись со всеми столами
+   *[no] Запись
+}. { $game }; играют { LIST($seats) }.
+cli-check-rule = Домашнее правило { $name } = { $value }. { $meaning }
+cli-check-counts = Роздано: { N($rounds, "round") }; сделано: { N($moves, "move") }. Всё по правилам.
+cli-check-ranking = Партия окончена. По местам: { LIST($ranking, join: "list") }.
+cli-check-winner = { $by ->
+    [enough] Партия окончена, победа: { $side }. «Хватит» сказано с сотней на счету.
+   *[false_claim] Партия окончена, победа: { $side }. Соперники говорят «хватит», а сотни у них нет.
+}
+cli-check-unfinished = Партия не окончена.
+cli-check-total-seat = { $out ->
+    [yes] { $seat } (вне партии)
+   *[no] { $seat } { $total }
+}
+cli-check-total-side = { $side } { $total }
+cli-check-totals = Счёт: { LIST($items, join: "list") }.
+cli-explain-title = { $game }: { LIST($seats) }
+cli-judge-other = Кто-то
+cli-judge-move = { $move }: { $fits ->
+    [yes] можно.
+   *[no] нельзя.
+} { $why }
+cli-no-app = В этой Стовке приложения ещё нет; «stovka play --plain» — та же игра строка за строкой.
+
+## What can be wrong with a command line
+
+problem-cli-no_command = Команды «{ $name }» нет{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(может быть, { $nearest }?)
+}; выберите { LIST($commands, join: "or") }.
+problem-cli-no_option = У «{ $command }» нет { $option }{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(может быть, { $nearest }?)
+}; что можно добавить, скажет «{ $command } --help».
+problem-cli-missing = Не хватает: { $what }; что писать, скажет «{ $command } --help».
+problem-cli-needs_value = После { $option } что-то должно стоять; что именно, скажет «{ $command } --help».
+problem-cli-too_much = «{ $text }» здесь лишнее; что писать, скажет «{ $command } --help».
+problem-cli-bad_number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
+problem-cli-bad_choice = { $option } не может быть «{ $value }»; выберите { LIST($choices, join: "or") }.
+problem-cli-record_alone = С --record больше ничего выбрать нельзя; уберите { LIST($extra) }.
+problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
+problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.
+problem-cli-no_steps = В этой записи ещё нет шагов: карты не розданы.
+cli-no-output = То, что надо было напечатать, записать не удалось ({ $why }).
