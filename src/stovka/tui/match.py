@@ -163,6 +163,8 @@ class Match:
     def undoable(self) -> int:
         """How many moves go back with the person's own last move of this round; 0 when there is none."""
         count = 0
+        if self.session.over:
+            return 0
         for step in reversed(self.session.steps):
             if step.move is DEAL:
                 break

@@ -155,7 +155,7 @@ class Narrator:
         sentences = self._sentences(events)
         kind = "note" if step.seat is None else "text"
         return [
-            Line(text if at else self.words.text("app-log-first", number=index, what=text), kind, 0 if not at else 3)
+            Line(text, kind, 3) if at else Line(self.words.text("app-log-first", number=index, what=text), kind, 0, 3)
             for at, text in enumerate(sentences)
         ]
 
@@ -166,7 +166,7 @@ class Narrator:
             return self._full(index)[:1] if step.move is DEAL else self._full(index)
         first, *more = self.match.told(index) or self.match.step_view(index).events
         does = words.event(first, "short")
-        lines = [Line(words.text("app-log-step", number=index, seat=step.seat, does=does))]
+        lines = [Line(words.text("app-log-step", number=index, seat=step.seat, does=does), "text", 0, 3)]
         for event in more:
             short = words.event(event, "short")
             lines.append(Line(words.text("app-log-event", seat=event.seat, what=short), "dim", 3))

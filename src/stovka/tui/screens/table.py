@@ -141,8 +141,10 @@ class TableScreen(Base):
             card = scene.card_at(cursor) if cursor.place == HAND else None
             if card is not None:
                 lines = [*lines, Line(""), *self.narrator.others(scene, card)]
-        if not self.match.my_turn and not self.has_class("wide"):
-            lines, title = self.narrator.last(), self.speech.text("app-log-title")
+        if not self.match.my_turn and cursor.place == HAND:
+            lines = self.narrator.last()
+            if not self.has_class("wide"):
+                title = self.speech.text("app-log-title")
         self.query_one("#why", Panel).show(lines, title)
 
     def tell_keys(self) -> None:

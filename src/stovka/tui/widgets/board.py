@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from textual import events
 from textual.geometry import Offset, Region
 from textual.message import Message
@@ -14,6 +16,8 @@ from stovka.tui.widgets.hand import code_rows, draw_codes, draw_fan
 from stovka.tui.widgets.places import draw_box, draw_line, draw_me, wrapped
 
 BOX_HEIGHT = 4
+LEAST_BOX = 19
+LEAST_LINE = 24
 ROOMY = 15
 """The rows that a hand, the table and the player's own line take in comfort."""
 FEWEST = 12
@@ -89,7 +93,8 @@ class Board(Painted, can_focus=True):
 
     def _hand_rows(self, scene: Scene, width: int, height: int) -> tuple[int, int]:
         """How many rows the hand takes, and how high its cards are (0: codes)."""
-        above = 1 + _player_rows(scene, width, height)
+        found = player_rows(scene, width, height)
+        above = 1 + found.rows * found.height
         for card in (5, 4, 3):
             if height - above - (card + 2) >= (5 if card > 3 else 3):
                 return card + 2, card
@@ -100,23 +105,22 @@ class Board(Painted, can_focus=True):
         others = scene.others
         if not others:
             return 0
-        rows = _player_rows(scene, canvas.width, canvas.height)
-        across = _across(len(others), canvas.width, canvas.height)
-        width = canvas.width // across
-        boxed = rows > -(-len(others) // across)
+        found = player_rows(scene, canvas.width, canvas.height)
+        width = canvas.width // found.across
         for at, player in enumerate(others):
-            row, column = divmod(at, across)
-            if boxed:
-                draw_box(canvas, self.look, scene, player, column * width, row * BOX_HEIGHT, (width, BOX_HEIGHT))
+            row, column = divmod(at, found.across)
+            if found.height > 1:
+                where = (column * width, row * found.height)
+                draw_box(canvas, self.look, scene, player, *where, (width, found.height))
             else:
                 draw_line(canvas, self.look, scene, player, column * width, row, width - 1)
-        return rows
+        return found.rows * found.height
 
     def _middle(self, canvas: Canvas, scene: Scene, top: int, rows: int) -> None:
         """Stock and pile in the middle, the ordered suit and what is owed beside them."""
-        high = min(rows, 7 if rows >= 9 else 5)
+        high = min(rows, 9 if rows >= 13 else 7 if rows >= 9 else 5)
         y = top + max((rows - high) // 2, 0)
-        wide = 11 if high >= 7 else 9 if high >= 5 else 7
+        wide = {9: 13, 7: 11, 5: 9}.get(high, 7)
         x = max(canvas.width // 2 - wide // 2 - 2, 24 if canvas.width >= 64 else 20)
         left, centre = scene.lay("centre-left"), scene.lay(CENTRE)
         if left is not None:
@@ -189,20 +193,26 @@ class Board(Painted, can_focus=True):
         draw_cross(self, canvas, scene, bottom)
 
 
-def _across(count: int, width: int, height: int) -> int:
-    """How many players stand side by side: one to a line while there is room for the table below."""
-    if width >= 100 or (width >= 72 and height >= BOX_HEIGHT + ROOMY):
-        return min(count, 4)
-    if count + FEWEST <= height:
-        return 1
-    return 2 if count <= 2 * (height - FEWEST) or width < 72 else 3
+class Rows(NamedTuple):
+    """How the other players stand: how many side by side, in how many rows of which height (1: lines, else boxes)."""
+
+    across: int
+    rows: int
+    height: int
 
 
-def _player_rows(scene: Scene, width: int, height: int) -> int:
-    """The rows that the other players take."""
-    if not scene.others:
-        return 0
-    if scene.partners:
-        return 2
-    rows = -(-len(scene.others) // _across(len(scene.others), width, height))
-    return rows * BOX_HEIGHT if height >= rows * BOX_HEIGHT + ROOMY else rows
+def player_rows(scene: Scene, width: int, height: int) -> Rows:
+    """Boxes side by side where there is room for them, else lines, as few to a row as the height allows."""
+    count = len(scene.others)
+    if not count or scene.partners:
+        return Rows(1, 2 if count else 0, 1)
+    across = min(count, max(width // LEAST_BOX, 1))
+    rows = -(-count // across)
+    for tall in (BOX_HEIGHT + 1, BOX_HEIGHT):
+        if height >= rows * tall + ROOMY:
+            return Rows(-(-count // rows), rows, tall)
+    for across in (1, 2, 3):
+        rows = -(-count // across)
+        if rows + FEWEST <= height or width // (across + 1) < LEAST_LINE:
+            break
+    return Rows(across, rows, 1)

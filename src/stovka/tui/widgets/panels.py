@@ -18,11 +18,13 @@ from stovka.tui.widgets.places import wrapped
 
 
 class Line(NamedTuple):
-    """A text of a panel. ``kind``: title, good, bad, text, dim or note; ``indent`` in cells."""
+    """A text of a panel. ``kind``: title, good, bad, text, dim or note; ``indent`` in cells, and ``hang`` of the rows
+    after the first one."""
 
     text: str
     kind: str = "text"
     indent: int = 0
+    hang: int = 0
 
 
 STYLES: dict[str, Style] = {
@@ -72,8 +74,10 @@ class Panel(Painted):
         canvas.put(1, 0, f" {self.title} ", ink.TITLE, width - 2)
         rows: list[tuple[str, Style, int]] = []
         for line in self.lines:
-            for text in wrapped(line.text, max(width - 2 - line.indent, 8)) or [""]:
-                rows.append((text, STYLES[line.kind], line.indent))
+            indent = line.indent
+            for text in wrapped(line.text, max(width - 2 - indent, 8), line.hang) or [""]:
+                rows.append((text, STYLES[line.kind], indent))
+                indent = line.indent + line.hang
         room = height - 1
         if len(rows) > room:
             shown = rows[-room:] if self.newest_last else rows[:room]

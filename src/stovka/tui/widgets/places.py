@@ -8,12 +8,6 @@ from stovka.tui.widgets.canvas import Canvas
 from stovka.tui.widgets.faces import Look, box
 
 
-def backs(look: Look, player: Player, most: int) -> str:
-    """A player's cards: a back for each unseen one."""
-    count = len(player.cards or ())
-    return look.back * min(count, most) + ("+" if count > most else "")
-
-
 def tags(scene: Scene, player: Player) -> str:
     """What a player is besides: dealer, partner."""
     found = []
@@ -32,7 +26,7 @@ def draw_line(canvas: Canvas, look: Look, scene: Scene, player: Player, x: int, 
         canvas.put(x + 1, y, scene.labels["out"], ink.QUIET, end - x - 1)
         return
     x = canvas.put(x + 1, y, str(len(player.cards)), ink.STRONG)
-    x = _cards(canvas, look, player, x + 1, y, 5 if width < 38 else 8)
+    x = _cards(canvas, look, player, (x + 1, y), (end - 4, 5 if width < 38 else 8))
     if player.total and not scene.partners:
         x = canvas.put(x + 1, y, player.total, ink.STRONG)
     tag = tags(scene, player)
@@ -55,7 +49,7 @@ def draw_box(canvas: Canvas, look: Look, scene: Scene, player: Player, x: int, y
     if tag:
         canvas.put(at + 1, y, f" {tag} ", ink.QUIET, max(x + width - at - 3, 0))
     inner = canvas.put(x + 2, y + 1, str(len(player.cards)), ink.STRONG)
-    inner = _cards(canvas, look, player, inner + 1, y + 1, 10)
+    _cards(canvas, look, player, (inner + 1, y + 1), (x + width - 3 - len(player.total), 10))
     if player.total and not scene.partners:
         canvas.put(x + width - 2 - len(player.total), y + 1, player.total, ink.STRONG)
     for row, text in enumerate(wrapped(player.note, width - 4)[: height - 3]):
@@ -86,20 +80,25 @@ def _name(canvas: Canvas, look: Look, player: Player, x: int, y: int, most: int)
     return canvas.put(x, y, f" {player.name} ", ink.STRONG, most)
 
 
-def _cards(canvas: Canvas, look: Look, player: Player, x: int, y: int, most: int) -> int:
-    """Backs of cards, and those that lie open: of a hand that is counted or shown."""
+def _cards(canvas: Canvas, look: Look, player: Player, at: tuple[int, int], limits: tuple[int, int]) -> int:
+    """Backs of cards, and those that lie open: of a hand that is counted or shown. ``limits``: the column where they
+    must end, and how many backs are drawn at most."""
+    (x, y), (end, most) = at, limits
     known = [card for card in player.cards or () if card is not None]
     hidden = len(player.cards or ()) - len(known)
     if hidden:
-        x = canvas.put(x, y, look.back * min(hidden, most) + ("+" if hidden > most else ""), ink.BACK)
-    for card in known[:most]:
+        backs = min(hidden, most, max(end - x - 1, 1))
+        x = canvas.put(x, y, look.back * backs + ("+" if hidden > backs else ""), ink.BACK)
+    for card in known:
+        if x + 4 > end:
+            return canvas.put(x, y, "…", ink.STRONG)
         x = canvas.put(x, y, " ", ink.TABLE)
         x = canvas.put(x, y, look.code(card), ink.on_dark(card.suit, look.four))
     return x
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of a width; words are kept whole where they can be."""
+def wrapped(text: str, width: int, hang: int = 0) -> list[str]:
+    """A text in lines of a width, all but the first one shorter by ``hang``; words are kept whole where they can be."""
     from rich.cells import cell_len
 
     lines: list[str] = []
@@ -112,6 +111,7 @@ def wrapped(text: str, width: int) -> list[str]:
             continue
         if line:
             lines.append(line)
+            width, hang = width - hang, 0
         while len(word) > width > 0:
             lines.append(word[:width])
             word = word[width:]
