@@ -11,10 +11,12 @@ from stovka.core.chance import Quick
 from stovka.core.engine import play
 from stovka.core.errors import Refusal
 from stovka.core.rules import Part
-from stovka.games import VARIANTS, open_variant
+from stovka.games import GAMES, VARIANTS, open_variant
 from stovka.teach.document import Heading, render
 from stovka.teach.rulebook import applying, book, book_page, difference, difference_page
 from stovka.text import Words
+from stovka.text.bundle import sources
+from stovka.text.say import key_of
 from tests.laws.world import any_rules, players_of
 
 WORDS = Words()
@@ -127,3 +129,58 @@ def test_the_page_has_an_anchor_for_every_rule(variant: str) -> None:
     html = "\n".join(render(page, "html"))
     for each in found.entries:
         assert html.count(f'id="{each.id}"') == 1
+
+
+def test_a_number_of_mavr_is_stated_by_the_mavr_text() -> None:
+    for variant, source in (("russian", "Russian"), ("mavr", "Mavr"), ("mavr-one", "Mavr")):
+        game, rules = open_variant(variant)
+        found = book(game, rules, WORDS)
+        deal = next(each for each in found.entries if each.id == "shed.deal")
+        assert source in deal.standing
+        hand = next(each for each in found.settings if each.name == "hand_size")
+        assert source in hand.standing
+
+
+def test_every_source_named_is_one_that_the_variant_can_have() -> None:
+    texts = {"101": {"russian", "mavr"}, "stovkahra": {"stovkahra", "family"}}
+    for variant in VARIANTS:
+        game, rules = open_variant(variant)
+        for each in (*game.rulebook, *game.dials.values()):
+            standing = each.standing.under(variant)
+            assert standing.kind == "decided" or standing.source in texts[game.id]
+            assert standing.also in ("", "family")
+            assert set(dict(each.standing.own)) <= set(VARIANTS)
+
+
+CONTESTED = {
+    "russian": {
+        "shed.finish.stays": "not",
+        "shed.effect.skip": "five",
+        "shed.effect.draw": "five",
+        "match.low_reset": "Czech",
+    },
+    "czech": {"match.low_out": "Russian"},
+    "stovkahra": {
+        "meld.set": "diamonds",
+        "deal.table": "side by side",
+        "deal.clockwise": "only the first deal",
+        "deal.trump": "first three cards",
+        "meld.allow": "until the first trick is finished",
+    },
+}
+
+
+@pytest.mark.parametrize("variant", CONTESTED)
+def test_where_the_texts_disagree_the_rule_says_so(variant: str) -> None:
+    game, rules = open_variant(variant)
+    page = "\n".join(render(book_page(book(game, rules, WORDS), WORDS), "md"))
+    found = {each.id: f"{each.readings} {each.sources}" for each in book(game, rules, WORDS).entries}
+    for id, word in CONTESTED[variant].items():
+        assert word in found[id], id
+        assert word in page
+
+
+def test_every_remark_on_the_sources_belongs_to_a_rule() -> None:
+    ids = {rule.id for game in GAMES.values() for rule in game.rulebook}
+    keys = {key.removeprefix("sources-") for key in sources("en", "sources") if key.startswith("sources-")}
+    assert keys <= {key_of(id) for id in ids}

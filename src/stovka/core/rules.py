@@ -28,19 +28,26 @@ class Standing(NamedTuple):
 
     ``source`` is ``russian`` (the Russian text), ``english`` (its machine translation), ``mavr`` (the Mavr
     text), ``stovkahra`` (the French translation) or ``family`` (public descriptions of the game's family).
+    ``also``: another source with the help of which it is read. ``own``: variants that have it from elsewhere.
     """
 
     kind: str
     source: str = ""
     line: int = 0
+    also: str = ""
+    own: tuple[tuple[str, Standing], ...] = ()
+
+    def under(self, variant: str) -> Standing:
+        """The standing in this variant: that of its own text, where that speaks of the rule."""
+        return dict(self.own).get(variant, self)
 
 
 DECIDED = Standing("decided")
 
 
-def stated(source: str, line: int) -> Standing:
-    """A standing: the rule is stated by that line of the source."""
-    return Standing("stated", source, line)
+def stated(source: str, line: int, also: str = "", own: Mapping[str, Standing] | None = None) -> Standing:
+    """A standing: the rule is stated by that line of the source; in the variants of ``own`` it has another one."""
+    return Standing("stated", source, line, also, tuple((own or {}).items()))
 
 
 @dataclass(frozen=True, slots=True)

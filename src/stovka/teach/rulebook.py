@@ -19,13 +19,15 @@ PARTS = tuple(Part)
 
 
 class Entry(NamedTuple):
-    """A rule in words: what it says under these rules, whose it is, and of a decided one the other readings."""
+    """A rule in words: what it says under these rules, whose it is, of a decided one the other readings, and where its
+    sources disagree or a translation is wrong."""
 
     id: str
     part: Part
     text: str
     standing: str
     readings: str
+    sources: str
 
 
 class Setting(NamedTuple):
@@ -82,14 +84,16 @@ def applying(game: Game[Any], rules: Rules) -> list[Rule]:
 def entry(rule: Rule, rules: Rules, words: Words) -> Entry:
     """One rule in words."""
     said = words.rule(rule.id, **rules.settings)
-    return Entry(rule.id, rule.part, said, words.standing(rule.standing), words.readings(rule.id))
+    standing = words.standing(rule.standing.under(rules.variant))
+    return Entry(rule.id, rule.part, said, standing, words.readings(rule.id), words.sources(rule.id))
 
 
 def setting(dial: Dial, rules: Rules, words: Words) -> Setting:
     """One dial in words."""
     value = words.choice(dial, rules.settings[dial.name])
     changed = dial.name in rules.differences
-    return Setting(dial.name, words.dial(dial.name), value, words.standing(dial.standing), changed)
+    standing = words.standing(dial.standing.under(rules.variant))
+    return Setting(dial.name, words.dial(dial.name), value, standing, changed)
 
 
 class Difference(NamedTuple):
@@ -144,7 +148,7 @@ def book_page(found: Book, words: Words, showing: Callable[[str], str] | None = 
             yield Heading(words.text(f"rulebook-part-{part.value}"), 2, part.value)
         yield Item(each.text, anchor=each.id)
         told = words.text("rulebook-standing", standing=each.standing)
-        yield Para(f"{told} {each.readings}".rstrip(), note=True)
+        yield Para(" ".join(filter(None, (told, each.readings, each.sources))), note=True)
         if showing is not None and (shown := showing(each.id)):
             yield Para(shown, note=True)
     yield Heading(words.text("rulebook-settings"), 2, "settings")

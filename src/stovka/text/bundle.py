@@ -37,6 +37,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "badges": ("badge-",),
     "standing": ("standing-",),
+    "sources": ("sources-", "standing-also-"),
     "dials-101": ("dial-",),
     "rules-common": ("turn-closed", "turn-not_yours", "turn-no_such_move", "hand-"),
     "rules-101-cards": ("shed-",),

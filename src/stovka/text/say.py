@@ -171,12 +171,18 @@ class Words:
 
     def standing(self, standing: Standing) -> str:
         """Who says so: "stated by the Russian text", "decided here"."""
-        return self.format(f"standing-{standing.kind}", arguments(self, {"source": standing.source}))
+        said = self.format(f"standing-{standing.kind}", arguments(self, {"source": standing.source}))
+        return self.format(f"standing-also-{standing.also}", {"standing": said}) if standing.also else said
 
     def readings(self, rule_id: str) -> str:
         """Of a decided rule: the other readings and why this one; "" when there is nothing to tell."""
         key = key_of(rule_id)
         return self.format(key, {}, "readings") if self._bundle.has(key, "readings") else ""
+
+    def sources(self, rule_id: str) -> str:
+        """Where the sources of a rule disagree, or a translation is wrong; "" when there is nothing to tell."""
+        key = f"sources-{key_of(rule_id)}"
+        return self.format(key, {}) if self._bundle.has(key) else ""
 
     def dial(self, name: str) -> str:
         """What a dial decides, in one sentence."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stovka.core.dials import Kind, declared, dial
-from stovka.core.rules import stated
+from stovka.core.rules import DECIDED, Standing, stated
+
+
+def _ru(line: int, mavr: Standing) -> Standing:
+    """Stated by that line of the Russian text; in Mavr it has this standing."""
+    return stated("russian", line, own={"mavr": mavr, "mavr-one": mavr})
+
 
 _FACE = {str(pips): pips for pips in (2, 3, 4, 5, 6, 7, 8, 10)}
 
@@ -14,9 +20,9 @@ _FACE = {str(pips): pips for pips in (2, 3, 4, 5, 6, 7, 8, 10)}
 class Deal:
     """Who plays with which cards, and what the opening card does."""
 
-    deck: int = dial(36, 36, 52, standing=stated("russian", 1))
-    players: tuple[int, int] = dial((2, 5), kind=Kind.RANGE, least=2, most=8, standing=stated("russian", 1))
-    hand_size: int = dial(4, least=2, most=25, standing=stated("russian", 1))
+    deck: int = dial(36, 36, 52, standing=_ru(1, stated("mavr", 8)))
+    players: tuple[int, int] = dial((2, 5), kind=Kind.RANGE, least=2, most=8, standing=_ru(1, stated("mavr", 7)))
+    hand_size: int = dial(4, least=2, most=25, standing=_ru(1, stated("mavr", 13)))
     opening_effect: str = dial("full", "full", "none")
     opening_queen: str = dial("dealer_orders", "dealer_orders", "own_suit")
 
@@ -25,7 +31,7 @@ class Deal:
 class Draw:
     """What a player does who cannot, or will not, lay a card."""
 
-    draw: str = dial("one", "one", "until_fits", standing=stated("russian", 2))
+    draw: str = dial("one", "one", "until_fits", standing=_ru(2, stated("mavr", 13)))
     voluntary_draw: bool = dial(False)
     play_drawn: str = dial("must", "must", "may")
     queen_forces_play: bool = dial(True)
@@ -36,17 +42,17 @@ class Draw:
 class Effects:
     """What the cards do to other players and to the turn."""
 
-    effects: dict[str, dict[str, object]] = dial({}, kind=Kind.EFFECTS, standing=stated("russian", 7))
+    effects: dict[str, dict[str, object]] = dial({}, kind=Kind.EFFECTS, standing=_ru(7, stated("mavr", 62)))
     answer: tuple[str, ...] = dial((), "6", "7", "A", kind=Kind.CARDS)
-    five_skips: str = dial("next", "next", "previous", standing=stated("russian", 13))
+    five_skips: str = dial("next", "next", "previous", standing=_ru(13, DECIDED))
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How a round ends."""
 
-    no_finish: tuple[str, ...] = dial((), kind=Kind.CARDS, standing=stated("russian", 26))
-    no_finish_mode: str = dial("play_on", "play_on", "not_last", standing=stated("russian", 26))
+    no_finish: tuple[str, ...] = dial((), kind=Kind.CARDS, standing=_ru(26, stated("mavr", 13)))
+    no_finish_mode: str = dial("play_on", "play_on", "not_last", standing=_ru(26, DECIDED))
     comeback: str = dial("counts_as_draw", "counts_as_draw", "extra_draw_first")
     six_last: str = dial("must_cover", "must_cover", "ends_round")
     last_card_penalty: str = dial("none", "none", "drawn_then_scored")
@@ -58,17 +64,17 @@ class Count:
     """What the cards left in a hand cost."""
 
     values: dict[str, int] = dial(
-        {**_FACE, "9": 0, "J": 2, "Q": 3, "K": 4, "A": 11}, kind=Kind.VALUES, standing=stated("russian", 19)
+        {**_FACE, "9": 0, "J": 2, "Q": 3, "K": 4, "A": 11}, kind=Kind.VALUES, standing=_ru(19, stated("mavr", 10))
     )
-    lone_queen: str = dial("lone_card", "lone_card", "one_queen_among_others", "off", standing=stated("russian", 25))
+    lone_queen: str = dial("lone_card", "lone_card", "one_queen_among_others", "off", standing=_ru(25, DECIDED))
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """When a player's total goes back to nothing, and when he is out of the match."""
 
-    limit: int = dial(101, least=1, standing=stated("russian", 27))
-    exact_resets: bool = dial(True, standing=stated("russian", 27))
+    limit: int = dial(101, least=1, standing=_ru(27, stated("mavr", 15)))
+    exact_resets: bool = dial(True, standing=_ru(27, stated("mavr", 15)))
     low: str = dial(
         "reset_exact",
         "reset_exact",
@@ -76,7 +82,7 @@ class Limit:
         "eliminate_below",
         "reset_and_eliminate",
         "none",
-        standing=stated("russian", 28),
+        standing=_ru(28, DECIDED),
     )
     floor: str = dial("none", "none", "zero")
 

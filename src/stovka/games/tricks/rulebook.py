@@ -6,8 +6,8 @@ from __future__ import annotations
 from stovka.core.rules import DECIDED, Part, Rule, Standing, by_id, stated
 
 
-def _source(line: int) -> Standing:
-    return stated("stovkahra", line)
+def _source(line: int, also: str = "") -> Standing:
+    return stated("stovkahra", line, also)
 
 
 FAMILY = stated("family", 0)
@@ -16,7 +16,7 @@ FAMILY = stated("family", 0)
 TABLE = Rule("deal.table", Part.DEAL, _source(5))
 RANKS = Rule("deal.ranks", Part.DEAL, _source(6))
 LOT = Rule("deal.lot", Part.DEAL, _source(8))
-CLOCKWISE = Rule("deal.clockwise", Part.DEAL, _source(8))
+CLOCKWISE = Rule("deal.clockwise", Part.DEAL, _source(8, "family"))
 PACKETS = Rule("deal.packets", Part.DEAL, _source(8), ("packets",))
 TRUMP = Rule("deal.trump", Part.DEAL, _source(8))
 
@@ -46,7 +46,7 @@ MELD_NONE = Rule("meld.none", Part.FORBID, _source(10))
 MELD_ANNOUNCED = Rule("meld.announced", Part.FORBID, _source(8))
 MELD_WORTHLESS = Rule("meld.worthless", Part.FORBID, _source(10))
 MELD_NOT_OPEN = Rule("meld.not_open", Part.FORBID, DECIDED, ("meld_window",))
-MELD_SET = Rule("meld.set", Part.EFFECT, _source(8))
+MELD_SET = Rule("meld.set", Part.EFFECT, _source(8, "family"))
 MELD_CLOSED = Rule("meld.closed", Part.EFFECT, DECIDED, ("meld_window",))
 
 # Who takes a trick
@@ -64,10 +64,10 @@ TURN_CLAIM = Rule("turn.claim", Part.TURN, DECIDED, ("claim_window",))
 
 # Counting a deal
 SCORE_CARDS = Rule("score.trick.cards", Part.SCORE, FAMILY)
-SCORE_SEVEN = Rule("score.trick.seven", Part.SCORE, _source(19))
+SCORE_SEVEN = Rule("score.trick.seven", Part.SCORE, _source(19, "family"))
 SCORE_FIRST_SEVEN = Rule("score.trick.first_seven", Part.SCORE, DECIDED, ("first_trick_seven",))
 SCORE_LAST = Rule("score.trick.last", Part.SCORE, _source(19))
-SCORE_LAST_SEVEN = Rule("score.trick.last_seven", Part.SCORE, _source(19), ("last_trick_seven",))
+SCORE_LAST_SEVEN = Rule("score.trick.last_seven", Part.SCORE, _source(19, "family"), ("last_trick_seven",))
 SCORE_MELD = Rule("score.trick.meld", Part.SCORE, _source(10))
 SCORE_SIDE = Rule("score.trick.side", Part.SCORE, FAMILY)
 SCORE_DEAL = Rule("score.trick.deal", Part.SCORE, FAMILY)

@@ -44,7 +44,7 @@ class RulesScreen(ModalScreen[None]):
                     name = rule.id.replace(".", "-")
                     text = Text(words.rule(rule.id, **self.rules.settings))
                     yield Static(text, classes="rule", id=f"rule-{name}")
-                    yield Static(Text(words.standing(rule.standing)), classes="standing")
+                    yield Static(Text(words.standing(rule.standing.under(self.rules.variant))), classes="standing")
             yield CloseLine(words.text("app-close"))
 
     def on_mount(self) -> None:
