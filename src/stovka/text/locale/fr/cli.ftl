@@ -1,0 +1,126 @@
+### La ligne de commande : son aide, ce qu’affichent ses commandes, ce qui peut clocher dans ce qu’on a tapé.
+### D’une commande : le message dit ce qu’elle fait, .short la même chose pour la liste, .usage ce qu’on tape, .example.
+
+cli-help-usage = Usage : { $usage }
+cli-help-options = Ce qu’on peut ajouter :
+cli-help-commands = Commandes (chacune a --help) :
+cli-help-example = Par exemple :
+
+cli-stovka = Jouer et apprendre les jeux de cartes à cent points. Sans commande, l’application s’ouvre.
+    .usage = stovka [COMMAND] …
+    .example =
+        stovka
+        stovka play mavr --plain
+        stovka rules russian
+cli-play = Distribue une partie de VARIANT (mavr, si vous n’en nommez pas) et ouvre l’application à la table. Avec --plain, le même jeu se joue ligne par ligne, dans un tube, avec un lecteur d’écran ou sur un terminal simple ; tapez-y « help ». Chaque étape est gardée sur le disque : une partie quittée, ou interrompue, est proposée de nouveau au démarrage suivant.
+    .short = jouer contre des robots, dans l’application ou ligne par ligne
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
+    .example = stovka play mavr --players 3 --seed 7 --plain
+cli-rules = Affiche le livre des règles de VARIANT, fait des règles en vigueur : chaque règle qui peut servir, qui la dit, et tous les réglages. Avec --diff, seulement ce qui diffère dans OTHER.
+    .short = le livre des règles, ou la différence entre deux
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .example =
+        stovka rules mavr --rule draw=one
+        stovka rules mavr --diff russian
+        stovka rules czech --format html > czech.html
+cli-judge = Répond à « puis-je la jouer ? » pour chaque carte d’une main, avec la raison. Les cartes s’écrivent 10H ou QS ; QH:S au-dessus du tas est une dame avec laquelle pique a été demandé. Pour Stovkahra, donnez --trick et --trump à la place de --top.
+    .short = puis-je la jouer ? chaque carte d’une main, avec la raison
+    .usage = stovka judge VARIANT --top CARD[:SUIT] --hand "CARDS" [--players N] [--rule DIAL=VALUE]
+    .example =
+        stovka judge mavr --top QH:S --hand "9H 10S"
+        stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
+cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, la règle qui le permet, tout ce qu’il a causé et pourquoi, et chaque décompte ligne par ligne. Les étapes sont numérotées à partir de 0. Tout est raconté, toutes les mains comprises, même d’une partie inachevée ; avec --seat, seulement ce que cette place peut savoir.
+    .short = une partie enregistrée, étape par étape, en mots
+    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .example =
+        stovka explain game.stovka.jsonl --seat 0
+        stovka trace mavr --seed 1 | stovka explain -
+cli-trace = Des robots jouent VARIANT, et la partie enregistrée est affichée avec toute la table avant chaque coup ; avec --record, la même chose à partir d’une partie existante. Pour les tests et la recherche : toutes les mains se voient.
+    .short = faire jouer des robots et afficher la partie enregistrée
+    .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
+    .example =
+        stovka trace mavr --players 3 --seed 1 --rounds 2 > game.stovka.jsonl
+        stovka trace --record game.stovka.jsonl
+cli-check = Rejoue une partie enregistrée d’après les règles et dit ce que c’est, ou nomme la première ligne qui ne peut pas être juste.
+    .short = cette partie enregistrée est-elle juste, et qu’est-ce que c’est ?
+    .usage = stovka check FILE
+    .example = stovka check game.stovka.jsonl
+cli-data = Affiche le dossier de vos données : parties en cours et finies. Réglez STOVKA_DATA pour le mettre ailleurs.
+    .short = où sont vos données
+    .usage = stovka data path
+    .example = stovka data path
+
+## Ce qu’on peut ajouter
+
+cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, ou le chemin d’un fichier de règles maison (.toml)
+cli-option-file = la partie enregistrée ; - lit l’entrée standard
+cli-option-action = path : affiche le dossier
+cli-option-players = à combien on joue ; chaque variante dit ce qui est possible
+cli-option-bots = comment jouent les robots : beginner (débutant) ou steady (solide)
+cli-option-seed = un nombre entier ; le même nombre donne les mêmes cartes
+cli-option-rule = changer une règle, comme draw=one ou effects.7.draw=3 ; « stovka rules VARIANT » les montre toutes ; autant de fois que voulu
+cli-option-plain = ligne par ligne au lieu de l’application
+cli-option-ascii = les couleurs en lettres S H D C au lieu des signes
+cli-option-lang = la langue ; sinon celle de votre système, ou l’anglais
+cli-option-help = afficher cette aide
+cli-option-version = afficher la version
+cli-option-rounds = combien de manches jouer au plus (1)
+cli-option-record = raconter plutôt cette partie enregistrée
+cli-option-diff = une autre variante ou un fichier de règles maison à comparer
+cli-option-format = texte simple, Markdown ou une page HTML
+cli-option-step = ne raconter que cette étape
+cli-option-seat = raconter ce que cette place peut savoir, en disant « vous » ; les places sont numérotées à partir de 0
+cli-option-top = la carte du dessus ; pour une dame, aussi la couleur demandée, QH:S
+cli-option-trick = les cartes du pli jusqu’ici, dans l’ordre où elles sont tombées
+cli-option-trump = la couleur d’atout, C, ou la carte montrée, 8C
+cli-option-phase = où en est le tour, s’il ne fait pas que commencer : drawn, cover, answer, order, claim
+cli-option-hand = vos cartes, comme "9H 10S"
+
+## Ce qu’affichent les commandes
+
+cli-check-what = { $trace ->
+    [yes] Une trace
+   *[no] Une partie enregistrée
+} : { $game }, avec { LIST($seats) }.
+cli-check-rule = Règle maison { $name } = { $value }. { $meaning }
+cli-check-counts = { N($rounds, "round") }, { N($moves, "move") } : tout est conforme aux règles.
+cli-check-ranking = La partie est finie. Classement : { LIST($ranking, join: "list") }.
+cli-check-winner = { $by ->
+    [enough] La partie est finie : { $side } ont dit « assez » avec cent points, et gagné.
+   *[false_claim] La partie est finie : victoire pour { $side }, les autres ont dit « assez » sans avoir cent points.
+}
+cli-check-unfinished = La partie n’est pas finie.
+cli-check-total-seat = { $out ->
+    [yes] { $seat } (hors jeu)
+   *[no] { $seat } { $total }
+}
+cli-check-total-side = { $side } { $total }
+cli-check-totals = Totaux jusqu’ici : { LIST($items, join: "list") }.
+cli-explain-title = { $game } : { LIST($seats) }
+cli-judge-other = Quelqu’un
+cli-judge-move = { $move } : { $fits ->
+    [yes] oui.
+   *[no] non.
+} { $why }
+cli-no-app = Ce Stovka n’a pas encore d’application ; « stovka play --plain » joue le même jeu ligne par ligne.
+
+## Ce qui peut clocher dans une ligne de commande
+
+problem-cli-no_command = Il n’y a pas de commande « { $name } »{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(vouliez-vous dire { $nearest } ?)
+} ; choisissez { LIST($commands, join: "or") }.
+problem-cli-no_option = « { $command } » n’a pas d’option { $option }{ $nearest_n ->
+    [0] {""}
+   *[other] {" "}(vouliez-vous dire { $nearest } ?)
+} ; « { $command } --help » les montre toutes.
+problem-cli-missing = Il manque { $what } ; « { $command } --help » montre ce qu’il faut taper.
+problem-cli-needs_value = Après { $option }, il faut quelque chose ; « { $command } --help » montre quoi.
+problem-cli-too_much = « { $text } » est de trop ici ; « { $command } --help » montre ce qu’il faut taper.
+problem-cli-bad_number = { $option } veut un nombre entier de { $least } à { $most }, pas « { $value } ».
+problem-cli-bad_choice = { $option } ne peut pas être « { $value } » ; choisissez { LIST($choices, join: "or") }.
+problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; enlevez { LIST($extra) }.
+problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
+problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.
+problem-cli-no_steps = Cette partie n’a pas encore d’étape : rien n’a été donné.
+cli-no-output = Impossible d’écrire ce qui devait s’afficher ({ $why }).
