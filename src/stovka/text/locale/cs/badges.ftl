@@ -26,7 +26,7 @@ badge-tricks = { $tricks_n ->
     [few] Uhrané { N($tricks_n, "trick") }
    *[other] Uhraných { N($tricks_n, "trick") }
 }
-badge-count = { SIDE($side, form: "start") }: { $points } z { $target }
+badge-count = { SIDE($side, form: "start") }: { $points } / { $target }
 badge-claim = { $order_n ->
     [0] „Dost“, nebo mlčet?
    *[other] „Dost“, nebo mlčet? Na řadě dál: { LIST($order, join: "then") }

@@ -106,7 +106,7 @@ cli-no-app = Tato Stovka zatím nemá aplikaci; „stovka play --plain“ hraje 
 
 ## Co může být špatně na příkazové řádce
 
-problem-cli-no_command = Příkaz „{ $name }“ není{ $nearest_n ->
+problem-cli-no_command = Příkaz „{ $name }“ neexistuje{ $nearest_n ->
     [0] {""}
    *[other] {" "}(myslíte { $nearest }?)
 }; zvolte { LIST($commands, join: "or") }.

@@ -12,7 +12,7 @@ dial-players =
     .value = Počet hráčů: { LIST($value, join: "to") }.
 dial-hand_size =
     .meaning = Kolik karet kdo dostane, u rozdávajícího včetně první karty na stole.
-    .value = Každý { N($value, "card", case: "acc") }.
+    .value = Každý dostane { N($value, "card", case: "acc") }.
 dial-opening_effect =
     .meaning = Zda karta, kterou rozdávající obrátí, udělá, co by udělala, kdyby se zahrála.
     .choice-full = První karta platí jako tah rozdávajícího, se vším, co dělá.
@@ -54,7 +54,7 @@ dial-effects =
        *[other] Líže se: { ENTRIES($value, atom: "draw", case: "acc") }
     }; { COUNT($value, "skip") ->
         [0] nikdo nestojí
-       *[other] stojí se za { KEYS($value, atom: "skip", case: "acc") }
+       *[other] stojí se po těchto kartách: { KEYS($value, atom: "skip") }
     }; { COUNT($value, "again") ->
         [0] žádná karta nedává další tah
        *[other] další tah dávají { KEYS($value, atom: "again") }

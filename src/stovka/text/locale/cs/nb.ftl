@@ -2,7 +2,7 @@
 
 ## Záhlaví kroku
 
-nb-head = Krok { $number } z { $last } · { $round }. kolo · { $move }
+nb-head = Krok { $number } / { $last } · { $round }. kolo · { $move }
 nb-move = { NAME($seat, form: "start") } { $move }
 nb-own-deal = rozdává se
 nb-own-score = počítá se

@@ -41,7 +41,7 @@ plain-calls = Můžete { LIST($calls, join: "or") }.
 plain-suit = { $card } mění barvu. Na jakou: S (piky), H (srdce), D (kára), nebo C (kříže)? „back“ vrátí kartu do ruky.
 plain-suit-again = To není barva: napište S, H, D nebo C; „back“ vrátí { $card } do ruky.
 plain-suit-back = Karta je zpátky v ruce; pořád jste na tahu.
-plain-refused = To nejde: { $why }
+plain-refused = To nejde. { $why }
 
 ## Otázky
 
@@ -62,15 +62,15 @@ plain-count = { $out ->
 plain-count-stock = V balíčku: { N($count, "card") }.
 plain-count-pile = Na hromádce: { N($count, "card") }.
 plain-count-trick = Ve štychu: { N($count, "card") }.
-plain-count-turned = Trumf na stole: { N($count, "card") }.
+plain-count-turned = Ukázaný trumf: { N($count, "card") }.
 plain-count-taken = Vzaté karty, { $side }: { N($count, "card") }.
 plain-why = { $move }: { $fits ->
     [yes] ano.
    *[no] ne.
 } { $why }
-plain-what-card = Řekněte kterou kartu: „what QS“.
+plain-what-card = Řekněte, kterou kartu: „what QS“.
 plain-what-now = Kdyby se zahrála teď:
-plain-what-rules = Podle pravidel, { $card }:
+plain-what-rules = Podle pravidel ({ $card }):
 plain-what-nothing = { $card } v této hře není.
 plain-hint = Rozvážný hráč by volil toto: { $move } ({ $code }). { $why }
 plain-score-none = Zatím není spočítané žádné kolo; všichni mají 0.

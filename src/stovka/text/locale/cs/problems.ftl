@@ -4,13 +4,13 @@ problem-in-file = Řádek { $line }, { $field }: { $problem }
 
 ## Pravidla, varianty, domácí pravidla
 
-problem-rules-unknown_variant = Varianta „{ $variant }“ není{ $nearest_n ->
+problem-rules-unknown_variant = Varianta „{ $variant }“ neexistuje{ $nearest_n ->
     [0] {""}
    *[other] {" "}(myslíte { $nearest }?)
 }; zvolte { LIST($variants, join: "or") }, nebo udejte cestu k souboru domácích pravidel s koncovkou .toml.
 problem-rules-wrong_game = Varianta { $variant } patří ke hře { $owner }, ne ke hře { $game }.
 problem-rules-no_base = Soubor domácích pravidel { $path } neříká, z čeho vychází; začněte ho řádkem jako base = "mavr" ({ LIST($variants, join: "or") }).
-problem-rules-unknown_dial = Nastavení „{ $dial }“ není{ $nearest_n ->
+problem-rules-unknown_dial = Nastavení „{ $dial }“ neexistuje{ $nearest_n ->
     [0] .
    *[other] ; myslíte { $nearest }?
 }
@@ -20,8 +20,8 @@ problem-rules-bad_flag = { $dial } je buď zapnuto, nebo vypnuto, ne „{ $value
 problem-rules-bad_number = { $dial } musí být celé číslo od { $least } do { $most }, ne „{ $value }“.
 problem-rules-bad_range = { $dial } musí být dvě celá čísla od { $least } do { $most }, menší napřed, třeba [2, 6]; teď je to „{ $value }“.
 problem-rules-bad_set = { $dial } musí být seznam hodnot a karet, třeba ["A", "7", "KS"]; teď je to „{ $value }“.
-problem-rules-bad_card = V { $dial } stojí „{ $value }“, což není ani hodnota (2 až 10, J, Q, K, A), ani karta jako KS.
-problem-rules-bad_key = V { $dial } stojí „{ $key }“, což není ani hodnota (2 až 10, J, Q, K, A), ani karta jako KS.
+problem-rules-bad_card = { $dial }: „{ $value }“ není ani hodnota (2 až 10, J, Q, K, A), ani karta jako KS.
+problem-rules-bad_key = { $dial }: „{ $key }“ není ani hodnota (2 až 10, J, Q, K, A), ani karta jako KS.
 problem-rules-bad_table = { $dial } musí být tabulka s položkou pro každou hodnotu nebo kartu, a ne prázdná; teď je to „{ $value }“.
 problem-rules-changes_nothing = { $dial } tu nic nemění; vynechte to.
 problem-rules-again_skips = { $key } nemůže zároveň dávat další tah (again) a nechat dalšího hráče stát (skip); jedno z nich vypněte.
@@ -33,8 +33,8 @@ problem-rules-cover_no_finish = { $key } ukončí kolo nepřikrytá (six_last = 
 problem-rules-no_equals = „{ $word }“ nic nenastavuje; napište nastavení a jeho hodnotu, třeba draw=one nebo effects.7.draw=3.
 problem-rules-no_end = S tímto no_finish by kolo žádná karta neukončila; aspoň jednu vynechte.
 problem-rules-players = { $variant } se hraje v počtu { SPAN($fewest, $most) }, ne { $players }.
-problem-rules-short_stock = { N($players, "player") } a každý { N($hand_size, "card", case: "acc") }: z { $deck } by v balíčku zbyly méně než tři; rozdejte méně karet nebo zmenšete počet hráčů.
-problem-bots-unknown = Bot „{ $level }“ není; zvolte { LIST($levels, join: "or") }.
+problem-rules-short_stock = { N($players, "player") } a každý { N($hand_size, "card", case: "acc") }: v balíčku by zbyly méně než tři karty (celkem jich je { $deck }); rozdejte jich méně, nebo zmenšete počet hráčů.
+problem-bots-unknown = Bot „{ $level }“ neexistuje; zvolte { LIST($levels, join: "or") }.
 
 ## Karty, soubory
 
@@ -45,7 +45,7 @@ problem-file-bad_toml = Soubor { $path } není správné TOML: { $why }.
 ## Záznamy. $field je místo na řádku, třeba deck[3].
 
 problem-record-unreadable = { $why ->
-    [missing] Soubor { $path } není; ověřte jeho jméno.
+    [missing] Soubor { $path } neexistuje; ověřte jeho jméno.
     [folder] { $path } je složka; jmenujte záznam v ní.
     [forbidden] Soubor { $path } se nesmí otevřít; zeptejte se toho, komu patří.
    *[failed] Soubor { $path } nejde přečíst.
@@ -118,6 +118,6 @@ problem-store-write_failed = Soubor { $path } se nepodařilo zapsat ({ $why }); 
 problem-store-busy = { $path } používá jiná Stovka; nejdřív zavřete ji.
 problem-store-closed = { $path } je už zavřené; chcete-li pokračovat, otevřete hru znovu.
 problem-store-newer = { $path } zapsala novější Stovka (verze { $version }); aktualizujte tuto, pak to půjde otevřít.
-problem-data-nothing = V { $path } žádná data nejsou, není tedy co vzít ani mazat.
+problem-data-nothing = Žádná data tu nejsou ({ $path }), není tedy co vzít ani mazat.
 problem-data-exists = { $path } už existuje; zvolte jiné jméno nebo to nejdřív smažte.
 problem-app-no_terminal = Aplikace potřebuje terminál; tady použijte stovka play --plain.

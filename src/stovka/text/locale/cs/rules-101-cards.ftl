@@ -1,6 +1,6 @@
 ### Rodina sto jedna: rozdávání, první karta, co sedí a co ne.
 ### .rule: do knihy pravidel, s platnými nastaveními. .why: tentokrát. .short: do záznamu, za jménem hráče.
-### .readings: u pravidla, které žádný text neuvádí, jiná čtení a proč právě toto.
+### .readings: u pravidla, které žádný text neuvádí, jiné výklady a proč právě tento.
 
 ## Rozdávání a první karta
 
@@ -45,7 +45,7 @@ shed-opening-order =
         [Ordered] { ME($me, "měníte", "mění") } na { SUIT($suit) } (první karta { $card })
        *[Ordering] { ME($me, "musíte", "musí") } určit barvu (první karta { $card })
     }
-    .readings = První karta je tahem rozdávajícího a kdo hraje dámu, mění barvu. Druhé čtení, že obrácená dáma platí za svou vlastní barvu, je v nastavení.
+    .readings = První karta je tahem rozdávajícího a kdo hraje dámu, mění barvu. Jiný výklad, že obrácená dáma platí za svou vlastní barvu, je v nastavení.
 shed-opening-own_suit =
     .rule = { $opening_queen ->
         [own_suit] První karta, která mění barvu, platí za svou vlastní, jako by na ni rozdávající změnil.

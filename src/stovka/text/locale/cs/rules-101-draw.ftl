@@ -57,8 +57,8 @@ shed-draw-comeback =
     .rule = { $no_finish_n ->
         [0] (V této hře neplatí: každá poslední karta ukončí kolo.)
        *[other] { $comeback ->
-            [extra_draw_first] Čí poslední karta kolo neukončila, má prázdnou ruku. Když na něj znovu přijde řada, nejdřív si lízne jednu kartu a pak má obyčejný tah.
-           *[counts_as_draw] Čí poslední karta kolo neukončila, má prázdnou ruku. Když na něj znovu přijde řada, lízne si jednu kartu. Víc jich v tom tahu není: když nesedí, hraje další.
+            [extra_draw_first] Komu zůstala prázdná ruka, protože jeho poslední karta kolo neukončila, ten si lízne kartu, až na něj znovu přijde řada, a pak má obyčejný tah.
+           *[counts_as_draw] Komu zůstala prázdná ruka, protože jeho poslední karta kolo neukončila, ten si lízne kartu, až na něj znovu přijde řada. Víc jich v tom tahu není: když nesedí, hraje další.
         }
     }
     .why = { $event ->
@@ -106,7 +106,7 @@ shed-draw-spare_wild =
         [yes] { ME($me, "lížete", "líže") } { $card } (šetří se, co jde na všechno)
        *[no] { ME($me, "lížete", "líže") } kartu (šetří se, co jde na všechno)
     }
-    .readings = Běžně hraje, kdo má kartu, která sedí, a dáma sedí vždycky. Že si dámu lze schovat, je mírnější čtení, a proto nastavení.
+    .readings = Běžně hraje, kdo má kartu, která sedí, a dáma sedí vždycky. Že si dámu lze schovat, je mírnější výklad, a proto nastavení.
 shed-draw-said =
     .rule = Kde se smí lízat, i když něco sedí, se ostatní nedozvědí, jak to bylo.
     .why = { $event ->
@@ -138,7 +138,7 @@ shed-draw-can_play =
        *[other] { ME($me, "Nesmíte", $seat, "nesmí") } lízat: na { $top } sedí { $cards }.
     }
     .short = nelíže se: něco sedí
-    .readings = Texty dovolují líznout, když žádná karta nesedí. Bereme to doslova i s dámami; obě volnější čtení jsou v nastavení.
+    .readings = Texty dovolují líznout, když žádná karta nesedí. Bereme to doslova i s dámami; oba volnější výklady jsou v nastavení.
 shed-draw-can_cover =
     .rule = Nesmíte lízat, když máte čím přikrýt.
     .why = { $cards_n ->

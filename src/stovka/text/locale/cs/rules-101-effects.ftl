@@ -27,7 +27,7 @@ shed-effect-skip =
     }
     .why = { ME($me, "Stojíte", $seat, "stojí") }: { ME($by_me, "hrajete", $by, "hraje") } { $card }.
     .short = { ME($me, "stojíte", "stojí") } ({ $card })
-    .readings = U pětky se anglický překlad dá číst i tak, že jeden a týž hráč líže i stojí. Ruský text je jasný: předchozí líže, další stojí.
+    .readings = Anglický překlad pětky se dá číst i tak, že jeden a týž hráč líže i stojí. Ruský text je jasný: předchozí líže, další stojí.
 shed-effect-miss =
     .rule = { $five_skips ->
         [previous] Koho postihne karta namířená na předchozího hráče, ten také stojí, jakmile na něj v tomto kole příště přijde řada.
@@ -49,7 +49,7 @@ shed-effect-again =
 shed-effect-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] V této hře se žádná karta nemusí přikrýt.
-       *[other] Kdo zahraje { KEYS($effects, atom: "cover", form: "one", join: "or", case: "acc") }, musí ji hned sám přikrýt, čímkoli, co na ni sedí. Kdo má čím přikrýt, musí. Karta, kterou přikrývá, má svůj účinek; je-li sama taková, musí se přikrýt také.
+       *[other] Kdo zahraje { KEYS($effects, atom: "cover", form: "one", join: "or", case: "acc") }, musí ji hned sám přikrýt, čímkoli, co na ni sedí. Kdo má čím přikrýt, musí. Přikrývající karta účinkuje jako jindy; je-li sama taková, musí se přikrýt také.
     }
     .why = { ME($me, "Musíte", $seat, "musí") } { $card } hned přikrýt kartou, která na ni sedí.
     .short = { ME($me, "musíte", "musí") } přikrýt { $card }
@@ -129,17 +129,17 @@ shed-answer-skip =
 shed-recycle-shuffle =
     .rule = { $recycle ->
         [flip] (V této hře neplatí: hromádka se obrací bez míchání.)
-       *[shuffle] Když se má líznout a v balíčku není dost karet, hromádka pod vrchní kartou se zamíchá a je z ní nový balíček. Zvolená barva platí dál.
+       *[shuffle] Když se má líznout a v balíčku není dost karet, hromádka pod vrchní kartou se zamíchá a stane se novým balíčkem. Zvolená barva platí dál.
     }
-    .why = Balíček dochází, a tak se hromádka pod vrchní kartou zamíchá a je z ní nový: { N($cards_n, "card") }.
+    .why = Balíček dochází, a tak se hromádka pod vrchní kartou zamíchá a stane se novým balíčkem: { N($cards_n, "card") }.
     .short = z hromádky je nový balíček: { N($cards_n, "card") }
     .readings = Texty neříkají, co se stane, když balíček dojde. Díky míchání nikdo neví, co přijde; obrácení hromádky je v nastavení.
 shed-recycle-flip =
     .rule = { $recycle ->
-        [flip] Když se má líznout a v balíčku není dost karet, hromádka pod vrchní kartou se bez míchání obrátí a je z ní nový balíček, nejdřív zahraná karta nahoře.
+        [flip] Když se má líznout a v balíčku není dost karet, hromádka pod vrchní kartou se bez míchání obrátí a stane se novým balíčkem, nejdřív zahraná karta nahoře.
        *[shuffle] (V této hře neplatí: hromádka se míchá.)
     }
-    .why = Balíček dochází, a tak se hromádka pod vrchní kartou obrátí a je z ní nový: { N($cards_n, "card") }.
+    .why = Balíček dochází, a tak se hromádka pod vrchní kartou obrátí a stane se novým balíčkem: { N($cards_n, "card") }.
     .short = hromádka se obrací: { N($cards_n, "card") }
     .readings = Texty neříkají, co se stane, když balíček dojde. Z obrácené hromádky se karty vracejí v pořadí, v jakém se hrály, a to odměňuje dobrou paměť.
 
@@ -164,9 +164,9 @@ shed-turn-missed =
 ## Jak kolo končí
 
 shed-finish-out =
-    .rule = Kdo zahraje svou poslední kartu, končí: kolo je u konce a vyhrává je. { $no_finish_n ->
+    .rule = Kdo zahraje svou poslední kartu, končí a vyhrává kolo. { $no_finish_n ->
         [0] Stačí jakákoli karta; co by udělala ostatním, se už neděje.
-       *[other] Co by ta karta udělala ostatním, se už neděje. Ne každá karta ale kolo ukončí, viz pravidlo o těchto: { KEYS($no_finish) }.
+       *[other] Co by ta karta udělala ostatním, se už neděje. Některé karty ale kolo neukončí: { KEYS($no_finish) }.
     }
     .why = { ME($me, "Končíte", $seat, "končí") } kartou { $card }, poslední v ruce, a { ME($me, "vyhráváte", "vyhrává") } kolo.
     .short = { ME($me, "končíte", "končí") } kartou { $card }
@@ -191,7 +191,7 @@ shed-finish-stays =
     }
     .why = { $card } je { ME($me, "vaše poslední karta", "poslední karta hráče", $seat) }, ale v této hře se jí neskončí: kolo běží dál.
     .short = { ME($me, "máte", "má") } prázdnou ruku, ale { $card } kolo neukončí
-    .readings = Anglickému překladu tu vypadlo slovo „ne“, a tvrdí tak, že taková karta kolo ukončí; ruský text říká, že neukončí. Jiné čtení je, že se tyto karty jako poslední vůbec nesmějí hrát; to je v nastavení.
+    .readings = Anglickému překladu tu vypadlo slovo „ne“, a tvrdí tak, že taková karta kolo ukončí; ruský text říká, že neukončí. Jiný výklad je, že se tyto karty jako poslední vůbec nesmějí hrát; to je v nastavení.
 shed-finish-penalty =
     .rule = { $last_card_penalty ->
         [drawn_then_scored] Když by po poslední kartě někdo lízal, karty se ještě líznou a pak se teprve počítá.
@@ -204,7 +204,7 @@ shed-finish-penalty =
     .short = ještě { ME($me, "lížete", "líže") } { TAKEN($cards, $asked, form: "short") } ({ $card })
     .readings = V textech kolo poslední kartou končí, běžně se proto už nic nelíže. Tvrdší způsob je v nastavení.
 shed-finish-blocked =
-    .rule = Karty se mohou zaseknout v rukou. Když na každého hráče připadnou čtyři tahy, všechny po sobě, na jejichž začátku se dala líznout nejvýš jedna karta, kolo je zablokované a před dalším takovým tahem skončí. { $blocked ->
+    .rule = Karty se mohou zaseknout v rukou. Když po sobě začnou čtyři tahy na každého hráče tak, že se dá líznout nejvýš jedna karta, kolo je zablokované a před dalším takovým tahem skončí. { $blocked ->
         [lowest_hand_wins] Vyhrává nejnižší ruka a počítá se za nic; je-li stejně nízkých víc, počítají se za nic všechny a nevyhrává nikdo.
        *[all_score] Nevyhrává nikdo a každý si počítá svou ruku.
     }

@@ -4,12 +4,12 @@
 ## Počítání rozdání
 
 score-trick-cards =
-    .rule = Karty ze štychů se počítají své dvojici: eso za 6, král za 5, dáma za 4, kluk za 3, ostatní za nic; celkem 72 bodů.
+    .rule = Karty ze štychů dávají své dvojici body: eso 6, král 5, dáma 4, kluk 3, ostatní nic; dohromady 72.
     .why = { $size } × { $each }, { RANK($rank, form: "many") } ve štyších ({ $cards }): { $value }.
     .short = { RANK($rank, form: "many") } { $value }
     .readings = Text o Stovkahře hodnoty karet neuvádí. Tyto mají její příbuzné, v jejichž popisech panuje shoda.
 score-trick-seven =
-    .rule = Za štych, který vezme sedmička, je 10 bodů navíc, kromě prvního a posledního. Sedmička, která ve štychu jen leží, není za nic.
+    .rule = Když štych vezme sedmička, je za něj 10 bodů navíc; neplatí to pro první a poslední. Sedmička, která ve štychu jen leží, není za nic.
     .why = { ME($me, "Berete", $seat, "bere") } { $number }. štych sedmičkou { $card }: { N($value, "point") } navíc.
     .short = { $number }. štych kartou { $card } { $value }
     .readings = Francouzská věta je zkomolená; popisy příbuzných her uvádějí stejný počet za štych, který vezme nejnižší karta.
@@ -24,7 +24,7 @@ score-trick-first_seven =
     .short = první štych kartou { $card } { $value }
     .readings = Text první štych z prémie vyjímá a žádný počet pro něj neuvádí, není tedy za nic. Jinde je za tolik, co každý jiný, nebo za 52; to je v nastavení.
 score-trick-last =
-    .rule = Poslední štych je za 6, kromě karet v něm.
+    .rule = Za poslední štych je 6 bodů navíc ke kartám v něm.
     .why = { ME($me, "Berete", $seat, "bere") } poslední štych: { N($value, "point") }.
     .short = poslední štych { $value }
 score-trick-last_seven =
@@ -36,7 +36,7 @@ score-trick-last_seven =
     .short = poslední štych kartou { $card } { $value }
     .readings = Číslo 26 je v textu; zda je v něm i 6 za poslední štych, tam není. Bereme to jako 6 a 20; počítat obojí je v nastavení.
 score-trick-meld =
-    .rule = Hlášky se počítají dvojici toho, kdo je hlásí.
+    .rule = Body za hlášky má dvojice toho, kdo je hlásí.
     .why = { ME($me, "Hlásíte", $seat, "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }): { N($value, "point") }.
     .short = hlášené { RANK($rank, form: "many", case: "acc") } { $value }
 score-trick-side =
@@ -49,7 +49,7 @@ score-trick-side =
     .short = { SIDE($side) }: { $points }, celkem { $total }
 score-trick-deal =
     .rule = Body obou dvojic za rozdání musí vždycky sedět: karty, poslední štych, sedmičky, hlášky.
-    .why = { $round }. rozdání je spočítané: { SIDE(0) } { $points_1 }, { SIDE(1) } { $points_2 }. Celkem { $totals_1 } a { $totals_2 }.
+    .why = { $round }. rozdání je spočítané. { SIDE(0, form: "start") }: { $points_1 }. { SIDE(1, form: "start") }: { $points_2 }. Celkem { $totals_1 } a { $totals_2 }.
     .short = { $round }. rozdání: { $points_1 } a { $points_2 }
 
 ## „Dost“
@@ -78,7 +78,7 @@ claim-after_trick =
     .short = čas na „dost“
     .readings = Plyne z nastavení, podle kterého se „dost“ smí říct i během hry.
 claim-enough =
-    .rule = Dvojice, která má { N($target, "point") } nebo víc, musí k výhře říct „dost“; kdo to první řekne právem, hned vyhrává, ať má druhá dvojice cokoli. { $steal_claim ->
+    .rule = Dvojice, která má { N($target, "point") } nebo víc, musí k výhře říct „dost“; kdo to první řekne právem, hned vyhrává, ať má druhá dvojice bodů kolik chce. { $steal_claim ->
         [yes] Má-li body, ale jeden z ní mlčí, vyhraje i „dost“ soupeřů.
        *[no] Soupeři, kteří se ozvou, musí mít body také.
     } { $false_claim ->
@@ -87,18 +87,18 @@ claim-enough =
        *[loses] „Dost“ s méně body prohrává hru.
     }
     .why = { $outcome ->
-        [wins] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a stačí { $target }: „dost“ hned vyhrává, ať má druhá dvojice cokoli.
+        [wins] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a stačí { $target }: „dost“ hned vyhrává, ať má druhá dvojice bodů kolik chce.
         [steals] Druhá dvojice má { N($theirs, "point") }, ale mlčí ({ LIST($silent) }): „dost“ jí hru vezme.
         [ignored] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by neznamenalo nic.
         [barred] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by pak tentokrát nešlo říct znovu.
        *[loses] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by hru prohrálo.
     }
     .short = { $outcome ->
-        [wins] vyhrává: { $ours } z { $target }
+        [wins] vyhrává: je { $ours }, stačí { $target }
         [steals] vyhrává: druhá dvojice mlčí
-        [ignored] neznamená nic: { $ours } z { $target }
-        [barred] pak už ne znovu: { $ours } z { $target }
-       *[loses] prohrává: { $ours } z { $target }
+        [ignored] neznamená nic: je { $ours }, je třeba { $target }
+        [barred] pak už ne znovu: je { $ours }, je třeba { $target }
+       *[loses] prohrává: je { $ours }, je třeba { $target }
     }
     .readings = Text neříká, zda musí mít stovku i soupeři, kteří jsou rychlejší. Tady ji mít musí; mírnější způsob je v nastavení.
 claim-silent =
@@ -106,7 +106,7 @@ claim-silent =
     .why = { $outcome ->
         [game] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčení může stát hru: jakmile { ME($me, "mlčíte", $seat, "mlčí") }, smí říct „dost“ soupeři ({ LIST($rivals) }).
         [chance] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčením se jí { ME($side_me, "vzdáte", "vzdají") }: hraje se dál a soupeři mohou mít dost dřív.
-       *[nothing] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } z { $target }, mlčením se nic neztrácí.
+       *[nothing] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") }, je třeba { $target }: mlčením se nic neztrácí.
     }
     .short = { $outcome ->
         [game] mlčení může stát hru
@@ -119,8 +119,8 @@ claim-not_now =
        *[after_deal] „Dost“ a mlčení mají svůj čas, až se rozdání spočítá.
     }
     .why = { $window ->
-        [during_play] Teď ne: ptát se bude po příští hlášce nebo dohraném štychu.
-       *[after_deal] Teď ne: ptát se bude, až se rozdání spočítá.
+        [during_play] Teď ne: hra se zeptá po příští hlášce nebo dohraném štychu.
+       *[after_deal] Teď ne: hra se zeptá, až se rozdání spočítá.
     }
     .short = na „dost“ teď není čas
 claim-barred =
@@ -134,14 +134,14 @@ claim-barred =
 claim-kept_silent =
     .rule = Kdo mlčí, předává otázku dalšímu hráči.
     .why = { $outcome ->
-        [nothing] { ME($me, "Mlčíte", $seat, "mlčí") }: { $ours } z { $target } bodů.
-       *[game] { ME($me, "Mlčíte", $seat, "mlčí") }, ačkoli { $ours } bodů stačí: hra ještě není vyhraná.
+        [nothing] { ME($me, "Mlčíte", $seat, "mlčí") }: { N($ours, "point") }, je třeba { $target }.
+       *[game] { ME($me, "Mlčíte", $seat, "mlčí") }, ačkoli to stačí ({ N($ours, "point") }): hra ještě není vyhraná.
     }
-    .short = { ME($me, "mlčíte", "mlčí") } ({ $ours } z { $target })
+    .short = { ME($me, "mlčíte", "mlčí") } ({ $ours }, je třeba { $target })
 claim-valid =
-    .rule = „Dost“ s { $target } nebo více body vyhrává hru.
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, bodů je { $ours } a stačí { $target }.
-    .short = „dost“ s { $ours }: právem
+    .rule = „Dost“ vyhrává hru, je-li bodů aspoň { $target }.
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“ právem: { ME($me, "máte", "má") } { N($ours, "point") }, stačí { $target }.
+    .short = „dost“ právem ({ $ours })
 claim-stolen =
     .rule = { $steal_claim ->
         [yes] Jakmile má dvojice { N($target, "point") } a jeden z ní mlčí, vyhraje „dost“ soupeřů, i když sami { $target } nemají.
@@ -152,27 +152,27 @@ claim-stolen =
     .readings = Text se dá číst i tak, že soupeři vyhrají bez vlastní stovky, jen když se ozvou dřív. Běžně ji mít musí.
 claim-false =
     .rule = { $false_claim ->
-        [loses] „Dost“ s méně než { $target } body prohrává hru, ať má druhá dvojice cokoli.
+        [loses] „Dost“ prohrává hru, je-li bodů méně než { $target }, ať má druhá dvojice bodů kolik chce.
        *[ignored] (V této hře neplatí: mylné „dost“ neprohrává.)
     }
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže bodů je jen { $ours } a je třeba { $target }.
-    .short = „dost“ s { $ours }: mylně
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }.
+    .short = „dost“ mylně ({ $ours })
     .readings = Text o Stovkahře neříká, co mylné „dost“ stojí; v jejích příbuzných stojí hru. Mírnější způsoby jsou v nastavení.
 claim-false_ignored =
     .rule = { $false_claim ->
-        [ignored] „Dost“ s méně než { $target } body neznamená nic.
+        [ignored] „Dost“ neznamená nic, je-li bodů méně než { $target }.
        *[loses] (V této hře neplatí: mylné „dost“ není bez následků.)
     }
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže bodů je jen { $ours } a je třeba { $target }, a tak to neznamená nic.
-    .short = „dost“ s { $ours }: neplatí
-    .readings = Mírné čtení toho, co text nechává otevřené, pro začátečníky; je v nastavení.
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }, a tak to neznamená nic.
+    .short = „dost“ neplatí ({ $ours })
+    .readings = Mírný výklad toho, co text nechává otevřené, pro začátečníky; je v nastavení.
 claim-false_barred =
     .rule = { $false_claim ->
-        [barred] Po „dost“ s méně než { $target } body je dvojice tentokrát nesmí říct znovu.
+        [barred] Je-li bodů méně než { $target }, dvojice po „dost“ tentokrát nesmí říct „dost“ znovu.
        *[loses] (V této hře neplatí: „dost“ se nikomu nezakazuje.)
     }
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže bodů je jen { $ours } a je třeba { $target }, a tak je { SIDE($side) } tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
-    .short = „dost“ s { $ours }: příště až po čase
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }, a tak je { SIDE($side) } tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
+    .short = „dost“ mylně, tentokrát už ne znovu ({ $ours })
     .readings = Střední cesta v tom, co text nechává otevřené; je v nastavení.
 claim-nobody =
     .rule = Když ničí „dost“ hru neukončí, součty zůstávají a pokračuje se{ $claim_window ->
@@ -180,19 +180,19 @@ claim-nobody =
        *[after_deal] {" "}dalším rozdáním.
     }
     .why = { $after ->
-        [deal] Nikdo nevyhrává: součty zůstávají, { SIDE(0) } { $totals_1 } a { SIDE(1) } { $totals_2 }, a rozdává se znovu.
+        [deal] Nikdo nevyhrává: součty zůstávají, { SIDE(0) }: { $totals_1 }, { SIDE(1) }: { $totals_2 }. Rozdává se znovu.
        *[trick] Zatím nikdo nevyhrává.
     }
     .short = zatím nikdo nevyhrává
     .readings = Text neříká, co se stane, když se o stovku nikdo nepřihlásí; body, které zůstávají, drží napětí.
 match-enough =
     .rule = Hra končí oprávněným „dost“ a vyhrává dvojice toho, kdo je řekne.
-    .why = { SIDE($winner, form: "start") }: výhra! { ME($me, "Říkáte", $seat, "říká") } „dost“ včas.
+    .why = Vyhrává dvojice { SIDE($winner) }: { ME($me, "říkáte", $seat, "říká") } „dost“ včas.
     .short = { SIDE($winner) }: výhra
 match-false_claim =
     .rule = { $false_claim ->
         [loses] Hra končí mylným „dost“ a vyhrává druhá dvojice.
        *[ignored] (V této hře neplatí: mylné „dost“ neprohrává.)
     }
-    .why = { SIDE($winner, form: "start") }: výhra! „Dost“ ({ $seat }) bylo mylné.
+    .why = Vyhrává dvojice { SIDE($winner) }: „dost“ ({ $seat }) bylo mylné.
     .short = { SIDE($winner) }: výhra

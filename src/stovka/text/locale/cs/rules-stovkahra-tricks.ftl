@@ -31,7 +31,7 @@ deal-packets =
     }
     .short = { ME($me, "dostáváte", "dostává") } { N($cards_n, "card", case: "acc") }
 deal-trump =
-    .rule = Úplně poslední karta, ta, která připadne rozdávajícímu, se všem ukáže a pak jde k němu do ruky. Její barva je pro toto rozdání trumfová.
+    .rule = Úplně poslední karta patří rozdávajícímu: všem ji ukáže a pak si ji vezme do ruky. Její barva je pro toto rozdání trumfová.
     .why = { ME($me, "Ukazujete", $seat, "ukazuje") } poslední kartu, { $card }: trumfy jsou { SUIT($suit, form: "both") }.
     .short = { ME($me, "ukazujete", "ukazuje") } { $card }: trumfy jsou { SUIT($suit) }
     .readings = Někde se místo toho ukazují první tři karty toho, kdo vynáší; text mluví o poslední rozdané kartě.
@@ -51,8 +51,8 @@ trick-lead =
 trick-follow =
     .rule = Kdo má kartu vynesené barvy, musí barvu přiznat. Jestli je vyšší nebo nižší, je jedno.
     .why = { $event ->
-        [Played] { ME($me, "Přiznáváte", $seat, "přiznává") } barvu kartou { $card }.
-       *[reason] { $card } přiznává barvu: { ME($by_me, "vynášíte", $by, "vynáší") } { $led } a hrají se { SUIT($suit) }.
+        [Played] { ME($me, "Přiznáváte", $seat, "přiznává") } barvu: { $card }.
+       *[reason] { $card } přiznává barvu: { ME($by_me, "vynášíte", $by, "vynáší") } { $led }, tedy { SUIT($suit) }.
     }
     .short = { $event ->
         [Played] { ME($me, "přiznáváte", "přiznává") } { $card }
@@ -136,10 +136,10 @@ meld-open =
     .short = nejdřív hlásit, nebo pas
     .readings = Plyne z nastavení, podle kterého se hlásí před prvním výnosem.
 claim-open =
-    .rule = Dokud se hráčů postupně ptá, zda říkají „dost“, nedá se dělat nic jiného.
+    .rule = Dokud se hra postupně ptá hráčů, zda říkají „dost“, nedá se dělat nic jiného.
     .why = Teď řekněte „dost“, nebo mlčte; nic jiného zatím nejde.
     .short = nejdřív „dost“, nebo mlčet
-    .readings = Plyne z toho, že se hráčů ptá postupně.
+    .readings = Plyne z toho, že se hra ptá hráčů postupně.
 
 ## Hlášení
 
@@ -150,7 +150,7 @@ meld-allow =
     } Je to právo, ne povinnost. Platí hlášky obou dvojic, nic se neporovnává.
     .why = { ME($me, "Smíte", $seat, "smí") } hlásit { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }) za { N($points, "point") }.
     .short = { $size } { RANK($rank, form: "many", case: "acc") }: { N($points, "point") }
-    .readings = Podle textu je čas, než se vezme první štych. Tady hlásí každý ve svém prvním tahu; hlášení dokola před výnosem je v nastavení. Někde se hlásí až do konce prvního štychu.
+    .readings = Podle textu je čas, než se vezme první štych. Tady hlásí každý ve svém prvním tahu; hlášení postupně před výnosem je v nastavení. Někde se hlásí až do konce prvního štychu.
 meld-close =
     .rule = { $meld_window ->
         [before_lead] Kdo už nemá co hlásit, pasuje.
@@ -195,9 +195,12 @@ meld-not_open =
     .readings = Plyne z toho, že do každého štychu dává kartu každý.
 meld-set =
     .rule = Ohlášené karty se všem ukážou a hned platí: čtyři esa za 40, tři za 30; čtyři desítky nebo sedmičky za 20, tři za 10; čtyři králové, dámy nebo kluci za 12, tři za 6. Čtyři jsou jedna hláška, ne k tomu ještě tři; hlášky různých hodnot žádnou kartu nesdílejí, v jedné ruce proto mohou být dvě.
-    .why = { ME($me, "Hlásíte", $seat, "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }): { N($points, "point") }, { $side }.
+    .why = { ME($me, "Hlásíte", $seat, "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }): { N($points, "point") } { $side_me ->
+        [yes] pro vaši dvojici
+       *[no] pro dvojici { $side }
+    }.
     .short = { ME($me, "hlásíte", "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") }: { N($points, "point") }
-    .readings = Francouzský překlad mluví o „kárech“ tam, kde dávají smysl jen kluci: v řeči ruských a českých karbaníků jsou si ta slova blízká. Osmičky a devítky v jeho tabulce nejsou a neplatí za nic.
+    .readings = Francouzský překlad mluví o „kárech“ tam, kde dávají smysl jen kluci: v řeči ruských a českých hráčů jsou si ta slova blízká. Osmičky a devítky v jeho tabulce nejsou a neplatí za nic.
 meld-closed =
     .rule = { $meld_window ->
         [before_lead] Jakmile pasuje poslední hráč, který má co hlásit, začíná hra.
@@ -215,7 +218,7 @@ trick-wins_trump =
     .short = { ME($me, "berete", "bere") } { $number }. štych kartou { $card } ({ $points })
 trick-wins_suit =
     .rule = Není-li ve štychu trumf, bere jej nejvyšší karta vynesené barvy. Jiné barvy vyhrát nemohou.
-    .why = { ME($me, "Berete", $seat, "bere") } { $number }. štych kartou { $card }: trumf tu není a je to nejvyšší { SUIT($led, form: "word") }, { N($points, "point") } v kartách.
+    .why = { ME($me, "Berete", $seat, "bere") } { $number }. štych kartou { $card }, nejvyšším { SUIT($led, form: "word", case: "ins") } (trumf nepadl): { N($points, "point") } v kartách.
     .short = { ME($me, "berete", "bere") } { $number }. štych kartou { $card } ({ $points })
 
 trick-so_far =
@@ -258,7 +261,7 @@ turn-meld =
     }
     .why = Teď { ME($me, "smíte", $seat, "smí") } hlásit.
     .short = { ME($me, "smíte", "smí") } hlásit
-    .readings = Ptá se jen těch, kdo mají co hlásit; ptát se všech by dopadlo stejně, jen by to déle trvalo.
+    .readings = Hra se ptá jen těch, kdo mají co hlásit; ptát se všech by dopadlo stejně, jen by to déle trvalo.
 turn-claim =
     .rule = { $claim_window ->
         [during_play] Po každém dohraném štychu a po každé hlášce se hra postupně ptá hráčů, počínaje tím po levici rozdávajícího: „dost“, nebo mlčet?

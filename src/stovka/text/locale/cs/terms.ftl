@@ -5,19 +5,31 @@
 suit-S =
     .one = pik
     .many = piky
-    .word = pik
+    .word = { $case ->
+        [ins] pikem
+       *[nom] pik
+    }
 suit-H =
     .one = srdce
     .many = srdce
-    .word = srdce
+    .word = { $case ->
+        [ins] srdcem
+       *[nom] srdce
+    }
 suit-D =
     .one = káro
     .many = kára
-    .word = káro
+    .word = { $case ->
+        [ins] kárem
+       *[nom] káro
+    }
 suit-C =
     .one = kříž
     .many = kříže
-    .word = kříž
+    .word = { $case ->
+        [ins] křížem
+       *[nom] kříž
+    }
 suit-both = { $word } { $sign }
 
 ## Hodnoty: one (sedmička), many (sedmičky), word (sedmička)
@@ -311,17 +323,17 @@ taken-all =
     .short = { $n }
 taken-some =
     .full = { $seen ->
-        [yes] jen { $n } z { N($asked, "card", case: "gen") } ({ $cards }: víc jich není)
-       *[no] jen { $n } z { N($asked, "card", case: "gen") } (víc jich není)
+        [yes] jen { N($n, "card", case: "acc") } místo { $asked } ({ $cards }: víc jich není)
+       *[no] jen { N($n, "card", case: "acc") } místo { $asked } (víc jich není)
     }
-    .short = { $n } z { $asked }
+    .short = { $n } místo { $asked }
 
 ## Hry a varianty. .one: jednou větou
 
 game-101 = Sto jedna
 game-stovkahra = Stovkahra
 variant-russian =
-    .name = Sto jedna, ruská
+    .name = Ruská sto jedna
     .one = Základní ruská hra: šestky se musí přikrýt, po sedmičkách a pikovém králi další hráč líže, dámy mění barvu.
 variant-alternative =
     .name = Alternativní sto jedna
@@ -333,7 +345,7 @@ variant-mavr =
     .name = Mavr (sto jedna online)
     .one = Pět karet každému, líže se, dokud něco nesedí, po devítce se hraje znovu a kolo vyhraje jakákoli poslední karta.
 variant-mavr-one =
-    .name = Mavr s jednou líznutou kartou
+    .name = Mavr, líže se jedna karta
     .one = Mavr, v němž se líže jen jedna karta, ne tak dlouho, dokud něco nesedí.
 variant-stovkahra =
     .name = Stovkahra
