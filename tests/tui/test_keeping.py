@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from textual.widgets import OptionList, Static
 
@@ -130,9 +131,9 @@ async def test_a_finished_match_is_watched_both_ways():
         ids = [menu.get_option_at_index(at).id for at in range(menu.option_count)]
         menu.highlighted = ids.index("watch")
         await pilot.press("enter")
-        assert isinstance(pilot.app.screen, RecordMenu)
+        assert type(pilot.app.screen) is RecordMenu
         await pilot.press("enter")
-        screen = pilot.app.screen
+        screen: Any = pilot.app.screen
         assert isinstance(screen, ReplayScreen)
         await pilot.press("right", "right", "left")
         assert screen.match.at == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 from rich.style import Style
-from textual.widgets import Button, Input
+from textual.widgets import Button, Input, Static
 
 from stovka.tui.scene import CONTROLS
 from stovka.tui.screens.score import ScoreScreen
@@ -120,6 +120,38 @@ async def test_a_match_is_set_up_and_begun():
         session = table_of(pilot.app).match.session
         assert (session.rules.variant, session.names[0], session.seed) == ("russian", "Eva", 7)
         assert len(session.seats) == 5
+
+
+async def test_house_rules_are_chosen_and_played():
+    async with app_for(name="Eva").run_test(size=(80, 24)) as pilot:
+        pilot.app.setup()
+        await pilot.pause()
+        setup = pilot.app.screen
+        setup.query_one("#house", Button).press()
+        await pilot.pause()
+        house = pilot.app.screen
+        assert house.chosen() == ()
+        house.query_one("#dial-draw", Choice).action_turn(1)
+        house.query_one("#dial-no_finish", Input).value = "ks, 7"
+        await pilot.press("escape")
+        assert setup.house == ("draw=one", "no_finish=KS,7")
+        setup.action_start()
+        await settled(pilot)
+        rules = table_of(pilot.app).match.session.rules
+        assert rules.differences == {"draw": "one", "no_finish": ["7", "KS"]}
+
+
+async def test_house_rules_that_contradict_each_other_are_told_and_not_taken():
+    async with app_for(name="Eva").run_test(size=(80, 24)) as pilot:
+        pilot.app.setup()
+        await pilot.pause()
+        pilot.app.screen.query_one("#house", Button).press()
+        await pilot.pause()
+        house = pilot.app.screen
+        house.query_one("#dial-no_finish", Input).value = "joker"
+        await pilot.press("escape")
+        assert pilot.app.screen is house
+        assert "JOKER" in str(house.query_one("#about", Static).render())
 
 
 @pytest.mark.parametrize("variant", ["russian", "alternative", "mavr", "stovkahra"])

@@ -117,6 +117,33 @@ async def test_arrows_and_a_second_enter_never_answer_the_suit_question():
         assert len(session.steps) == steps
 
 
+async def test_the_score_sheet_is_one_key_away_in_a_question_too():
+    session = with_a_queen()
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        table = table_of(pilot.app)
+        await at_a_queen(pilot, table)
+        steps = len(session.steps)
+        await pilot.press("enter", "f2")
+        assert front(pilot) is ScoreScreen
+        await pilot.press("escape")
+        assert front(pilot) is Question
+        assert len(session.steps) == steps
+
+
+async def test_the_palette_has_what_the_keys_do():
+    async with app_for(session_for()).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        told = {command.help for command in pilot.app.get_system_commands(table)}
+        assert {each.help(table.speech) for each in table.commands if each.action != "none"} == told
+        await pilot.press("ctrl+p", *"score")
+        palette = pilot.app.screen
+        await until(pilot, lambda: palette.query_one("CommandList").option_count > 0)
+        await pilot.pause(0.2)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: front(pilot) is ScoreScreen)
+
+
 async def test_a_letter_orders_the_suit_and_it_is_told():
     session = with_a_queen()
     async with app_for(session, pace="key").run_test(size=ROOMY) as pilot:

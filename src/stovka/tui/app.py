@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual import events
-from textual.app import App
+from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.screen import Screen
 
@@ -34,7 +35,6 @@ class StovkaApp(App[int]):
 
     CSS_PATH = "stovka.tcss"
     BINDINGS = [Binding("ctrl+q,ctrl+c", "leave_app", show=False, priority=True)]
-    ENABLE_COMMAND_PALETTE = False
     TITLE = "Stovka"
 
     def __init__(
@@ -140,6 +140,13 @@ class StovkaApp(App[int]):
             if each.shown not in ("→", "↓", "shift+tab") or where == "replay"
         ]
         self.push_screen(TextScreen(words.text("app-help-title"), lines, words.text("app-close")))
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """The palette: the same commands as the keys of the screen."""
+        for command in getattr(screen, "commands", ()):
+            if command.action != "none":
+                run = partial(screen.run_action, command.action)
+                yield SystemCommand(command.label(self.words), command.help(self.words), run)
 
     # --- matches -----------------------------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ TABLE: Final = (
     Command("rules", "r", "rules", "r"),
     Command("more", "e", "more", "e", footer=False),
     Command("switches", "t", "switches", "t", footer=False),
+    Command("palette", "ctrl+p", "none", "^p", footer=False),
     Command("help", "question_mark,f1", "help", "?"),
     Command("quit", "q,escape", "leave", "q"),
 )

@@ -38,7 +38,8 @@ def ask(table: TableScreen, moves: Sequence[Move], then: Callable[[Move], None])
         if found is not None:
             then(by_id[found])
 
-    table.app.push_screen(Question(title, about, answers, hint), answered)
+    question = Question(title, about, answers, hint, lambda: show_scores(table))
+    table.app.push_screen(question, answered)
 
 
 def _answer(table: TableScreen, move: Move, suits: bool) -> Answer:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.screen import Screen
 
 from stovka.text import Words
+from stovka.tui.commands import Command
 from stovka.tui.options import Options
 
 if TYPE_CHECKING:
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class Base(Screen[None]):
-    """A screen that knows the app's words and options."""
+    """A screen that knows the app's words and options. ``commands``: what can be done on it."""
+
+    commands: ClassVar[tuple[Command, ...]] = ()
 
     @property
     def stovka(self) -> StovkaApp:

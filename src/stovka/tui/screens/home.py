@@ -51,6 +51,7 @@ class Menu(Base):
     """A list of things to open."""
 
     BINDINGS = bindings(MENU)
+    commands = MENU
 
     def __init__(self) -> None:
         super().__init__()

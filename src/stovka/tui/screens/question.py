@@ -3,7 +3,7 @@ was chosen, or the mouse gives an answer; arrows only choose, and nothing is cho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rich.style import Style
@@ -71,9 +71,16 @@ class Answers(Painted, can_focus=True):
 
 
 class Question(ModalScreen[str | None]):
-    """Asks, and gives the id of the answer; None when it was closed without one."""
+    """Asks, and gives the id of the answer; None when it was closed without one. ``aside``: what F2 shows."""
 
-    def __init__(self, title: str, about: str, answers: Sequence[Answer], hint: str, aside: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        about: str,
+        answers: Sequence[Answer],
+        hint: str,
+        aside: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__()
         self.answers = Answers(title, about, answers, hint)
         self.aside = aside
@@ -120,9 +127,9 @@ class Question(ModalScreen[str | None]):
         elif event.key == "escape":
             event.stop()
             self.dismiss(None)
-        elif event.key == "f2" and self.aside:
+        elif event.key == "f2" and self.aside is not None:
             event.stop()
-            self.app.call_later(self.app.run_action, self.aside)
+            self.aside()
 
     def on_click(self, event: events.Click) -> None:
         """A press on an answer gives it; one beside the question closes it."""

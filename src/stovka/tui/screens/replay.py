@@ -45,6 +45,7 @@ class ReplayScreen(Base):
     """The table after each step, and why the step was made."""
 
     BINDINGS = bindings(REPLAY)
+    commands = REPLAY
 
     def __init__(self, match: Watched, words: Words, look: Look, note: str = "") -> None:
         super().__init__()

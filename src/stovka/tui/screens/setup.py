@@ -22,6 +22,7 @@ MOST_SEED = 2**63 - 1
 class SetupScreen(Base):
     """A form of lines; every line says what it means while it has the focus."""
 
+    commands = SETUP
     BINDINGS = [
         *bindings(SETUP),
         Binding("up", "app.focus_previous", show=False),
@@ -32,6 +33,7 @@ class SetupScreen(Base):
         super().__init__()
         self.variant = variant if variant in VARIANTS else VARIANTS[0]
         self.players = players
+        self.house: tuple[str, ...] = ()
 
     def compose(self) -> ComposeResult:
         """The lines, what the present one means, and the button that begins."""
@@ -47,6 +49,7 @@ class SetupScreen(Base):
                 levels = [words.text(f"app-level-{level}") for level in LEVELS]
                 abouts = [words.text(f"app-level-{level}.about") for level in LEVELS]
                 yield Choice(words.text("app-setup-bots"), levels, len(LEVELS) - 1, abouts, ascii, "bots")
+                yield Button(Text(words.text("app-setup-house", count=0)), id="house", compact=True)
                 yield from switch_lines(words, self.options)
                 yield Static(Text(words.text("app-setup-name")), classes="label")
                 yield Input(self.stovka.player_name(), id="name", max_length=40)
@@ -64,7 +67,7 @@ class SetupScreen(Base):
 
     def offer_players(self) -> None:
         """The numbers of players that the variant allows."""
-        variant = VARIANTS[self.query_one("#variant", Choice).chosen]
+        variant = self._variant()
         line = self.query_one("#players", Choice)
         _, rules = open_rules(variant)
         least, most = rules.players
@@ -77,13 +80,32 @@ class SetupScreen(Base):
         """Another variant brings other numbers of players."""
         if message.choice.id == "variant":
             self.offer_players()
+            if self._variant() != self.variant:
+                self.variant = self._variant()
+                self.take_house(())
         elif message.choice.id == "players":
             self.players = int(message.choice.values[message.choice.chosen])
         self.query_one("#about", Static).update(Text(message.choice.about))
 
-    def on_button_pressed(self) -> None:
-        """Begin."""
-        self.action_start()
+    def _variant(self) -> str:
+        return VARIANTS[self.query_one("#variant", Choice).chosen]
+
+    def on_button_pressed(self, message: Button.Pressed) -> None:
+        """Begin, or the house rules first."""
+        if message.button.id == "house":
+            from stovka.tui.screens.house import HouseScreen
+
+            screen = HouseScreen(self.words, self._variant(), self.house, self.options.ascii)
+            self.app.push_screen(screen, self.take_house)
+        else:
+            self.action_start()
+
+    def take_house(self, found: tuple[str, ...] | None) -> None:
+        """The house rules, and how many settings they change."""
+        if found is not None:
+            self.house = found
+            label = self.words.text("app-setup-house", count=len(found))
+            self.query_one("#house", Button).label = Text(label)
 
     def on_input_submitted(self) -> None:
         """Enter in a field goes on to the next one."""
@@ -105,12 +127,11 @@ class SetupScreen(Base):
         take_switches(self, self.options)
         self.options.name = "" if name == words.text("app-you") else name
         self.stovka.keep_options()
-        variant = VARIANTS[self.query_one("#variant", Choice).chosen]
         players = self.query_one("#players", Choice)
         level = LEVELS[self.query_one("#bots", Choice).chosen]
         try:
             seats = seats_for(int(players.values[players.chosen]), name, level)
-            self.stovka.begin(variant, seats, seed)
+            self.stovka.begin(self._variant(), seats, seed, self.house)
         except Refusal as refusal:
             self.query_one("#about", Static).update(Text(" ".join(words.refusal(refusal))))
 

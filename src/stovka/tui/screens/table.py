@@ -32,6 +32,7 @@ class TableScreen(Base):
     """One match. ``words`` speak to its player."""
 
     BINDINGS = bindings(TABLE)
+    commands = TABLE
 
     def __init__(self, match: Match, words: Words, look: Look, said: str = "") -> None:
         super().__init__()

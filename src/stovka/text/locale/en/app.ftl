@@ -42,6 +42,15 @@ app-setup-players-range = { $least ->
     [one] You and the computer’s players; { $least } to { $most } in all.
    *[other] { $least } to { $most } can play; all but you are the computer’s.
 }
+app-setup-house = { $count ->
+    [0] House rules: none
+    [one] House rules: one setting
+   *[other] House rules: { $count } settings
+}
+app-house-title = House rules for { $variant }
+app-house-hint = Arrows choose, F8 sets all back, Escape takes them over. What single cards do and cost can be changed in a file.
+app-house-about = { $meaning } { $choice }
+app-house-cards = { $name }: { $meaning }
 app-setup-bots = Other players
 app-setup-name = Your name
 app-setup-seed = Seed (the same number deals the same cards)
@@ -212,6 +221,8 @@ app-do-more = more
     .help = The why panel in full.
 app-do-switches = switches
     .help = What is marked and explained, and how fast the others move.
+app-do-palette = palette
+    .help = All that can be done here, found by typing.
 app-do-help = help
     .help = This list. Also: 1 to 9 and 0 pick one of the first ten cards; the mouse chooses a card, and plays it when it is chosen already.
 app-do-quit = leave
