@@ -64,6 +64,15 @@ def test_text_is_wrapped_by_columns_and_long_words_stay_whole() -> None:
     assert max(map(columns_of, render(PAGE, "text"))) <= 79
 
 
+def test_a_line_is_not_broken_at_a_no_break_space() -> None:
+    """As French has it before a colon and inside quotation marks."""
+    assert wrapped("Boris dit «\u00a0assez\u00a0» avec 104\u00a0: oui", most=16) == [
+        "Boris dit",
+        "«\u00a0assez\u00a0» avec",
+        "104\u00a0: oui",
+    ]
+
+
 def test_a_table_that_is_too_wide_is_told_row_by_row() -> None:
     names = tuple("x" * 20 for _ in range(8))
     lines = list(render((Table((names, tuple("12345678"))),), "text"))

@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
+from stovka.text.grammar import pieces
+
 Form = Literal["text", "md", "html"]
 COLUMNS = 79
 """No line of text is wider than this."""
@@ -83,7 +85,7 @@ def wrapped(text: str, first: str = "", rest: str | None = None, most: int = COL
     lines: list[str] = []
     words: list[str] = []
     before, width = first, columns_of(first) - 1
-    for word in text.split():
+    for word in pieces(text):
         wide = columns_of(word) + 1
         if words and width + wide > most:
             lines.append(before + " ".join(words))

@@ -76,6 +76,11 @@ def clean(text: str) -> str:
     return "".join(each if each.isprintable() or each in "\u00a0\u202f" else "\ufffd" for each in text)
 
 
+def pieces(text: str) -> list[str]:
+    """The words between which a line may break: a no-break space holds together what stands beside it."""
+    return [each for line in text.splitlines() for each in line.replace("\t", " ").split(" ") if each]
+
+
 def arguments(speaker: Speaker, facts: Mapping[str, Any], **more: str) -> dict[str, Any]:
     """The arguments of a message."""
     args: dict[str, Any] = {"card_seen": "no", **more}

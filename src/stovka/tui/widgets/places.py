@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stovka.text.grammar import pieces
 from stovka.tui.scene import Player, Scene
 from stovka.tui.widgets import ink
 from stovka.tui.widgets.canvas import Canvas
@@ -91,7 +92,7 @@ def _cards(canvas: Canvas, look: Look, player: Player, at: tuple[int, int], limi
         x = canvas.put(x, y, look.back * backs + ("+" if hidden > backs else ""), ink.BACK)
     for card in known:
         if x + 4 > end:
-            return canvas.put(x, y, "…", ink.STRONG)
+            return canvas.put(x, y, canvas.cut, ink.STRONG)
         x = canvas.put(x, y, " ", ink.TABLE)
         x = canvas.put(x, y, look.code(card), ink.on_dark(card.suit, look.four))
     return x
@@ -103,7 +104,7 @@ def wrapped(text: str, width: int, hang: int = 0) -> list[str]:
 
     lines: list[str] = []
     line = ""
-    for whole in text.split():
+    for whole in pieces(text):
         word = whole
         joined = f"{line} {word}" if line else word
         if cell_len(joined) <= width:
