@@ -1,8 +1,8 @@
 ### What is public beside the table.
 
 badge-ordered = Заказ: { SUIT($suit, form: "both") } ({ $by })
-badge-cover = { NAME($seat, form: "start") } { ME($me, "накрываете", "накрывает") } { $card }
-badge-debt = { NAME($seat, form: "start") } { ME($me, "можете", "может") } ответить на { $card } ({ $by }){ $draw ->
+badge-cover = { NAME($seat, form: "start") }: надо накрыть { $card }
+badge-debt = { NAME($seat, form: "start") } { ME($me, "можете", "может") } ответить на { CARD($card, $by) }{ $draw ->
     [0] {""}
    *[other] : { N($draw, "card") }{ $skip ->
         [yes] {" "}и пропуск хода

@@ -9,9 +9,9 @@ dial-deck =
     .choice-52 = 52 карты, от двоек до тузов.
 dial-players =
     .meaning = Сколько человек может играть.
-    .value = Игроков: { LIST($value, join: "to") }.
+    .value = { LIST($value, join: "to") } игроков.
 dial-hand_size =
-    .meaning = По скольку карт сдают, считая и открытую карту сдающего.
+    .meaning = По сколько карт сдают, считая и открытую карту сдающего.
     .value = По { N($value, "card", case: "dat") }.
 dial-opening_effect =
     .meaning = Действует ли карта, которую открывает сдающий, так же, как сыгранная.
@@ -60,16 +60,16 @@ dial-effects =
        *[other] ещё один ход дают { KEYS($value, atom: "again") }
     }; { COUNT($value, "cover") ->
         [0] накрывать ничего не надо
-       *[other] накрывают { KEYS($value, atom: "cover", case: "acc") }
+       *[other] надо накрывать { KEYS($value, atom: "cover", case: "acc") }
     }; { COUNT($value, "order") ->
         [0] масть никто не заказывает
        *[other] масть заказывают { KEYS($value, atom: "order") }
     }; { COUNT($value, "wild") ->
         [0] на что угодно не кладут ничего
-       *[other] на что угодно кладут { KEYS($value, atom: "wild", case: "acc") }
+       *[other] { KEYS($value, atom: "wild", case: "acc") } кладут на что угодно
     }.
 dial-answer =
-    .meaning = На какие достоинства тот, кому они грозят, может ответить картой того же достоинства.
+    .meaning = На какие карты можно ответить картой того же достоинства.
     .value = { $value_n ->
         [0] Ни на какие: что положено, делают сразу.
        *[other] Отвечать можно на { KEYS($value, case: "acc") }.
@@ -115,7 +115,7 @@ dial-values =
     .value = { ENTRIES($value, atom: "value") }.
 dial-lone_queen =
     .meaning = Сколько стоит дама, оставшаяся одна.
-    .choice-lone_card = Дама — единственная карта на руках — стоит 20, дама пик 40.
+    .choice-lone_card = Если дама — единственная карта на руках, она стоит 20, дама пик 40.
     .choice-one_queen_among_others = Единственная на руках дама стоит 20, дама пик 40, какие бы карты ещё ни остались.
     .choice-off = Столько же, сколько любая дама.
 
@@ -129,7 +129,7 @@ dial-exact_resets =
     .choice-yes = Он обнуляется.
     .choice-no = Ничего, счёт как счёт.
 dial-low =
-    .meaning = Что бывает на той же границе ниже нуля.
+    .meaning = Что бывает на нижней границе счёта: она на столько же ниже нуля, на сколько предел выше.
     .choice-reset_exact = Ровно на ней счёт обнуляется; ниже он остаётся.
     .choice-reset_at_or_below = На ней и ниже счёт обнуляется.
     .choice-eliminate_below = Кто опустился ниже, выбывает.

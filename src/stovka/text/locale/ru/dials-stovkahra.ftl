@@ -1,7 +1,7 @@
 ### The settings of Stovkahra. .meaning: what a setting decides. .choice-…: what each choice means.
 
 dial-packets =
-    .meaning = По скольку карт сразу сдают, когда сдают восемь.
+    .meaning = По сколько карт сразу сдают, пока у каждого не будет восьми.
     .choice-3-3-2 = Три, три, две.
     .choice-3-2-3 = Три, две, три.
 dial-must_overtrump =

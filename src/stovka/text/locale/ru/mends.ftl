@@ -15,7 +15,7 @@ mend-rank = сверху { $rank ->
 mend-suit-rank = сверху лежала { SUIT($suit, form: "one") } или { RANK($rank) }
 mend-order = { $by_me ->
     [yes] вы заказали { SUIT($suit, case: "acc") }
-   *[no] заказ { NAME($by, form: "whose") } был на { SUIT($suit, case: "acc") }
+   *[no] были заказаны { SUIT($suit) } ({ $by })
 }
 mend-held = у { NAME($seat, form: "whose") } на руках была карта { $card }
 mend-more = у { NAME($seat, form: "whose") } оставалась ещё одна карта
@@ -24,5 +24,5 @@ mend-no_stock = брать было больше нечего
 mend-drawn = у { NAME($seat, form: "whose") } уже была взята карта из колоды
 mend-led = { $by_me ->
     [yes] вы зашли с { SUIT($suit, case: "gen") }
-   *[no] заход { NAME($by, form: "whose") } был с { SUIT($suit, case: "gen") }
+   *[no] заход был с { SUIT($suit, case: "gen") } ({ $by })
 }

@@ -3,12 +3,12 @@
 plain-you = Вы
 plain-yes = да
 plain-no = нет
-plain-offer = Есть неоконченная партия: { $game }, играют { LIST($names) }, раунд { $round }. Продолжить её? да или нет.
+plain-offer = Есть неоконченная партия: { $game }, за столом { LIST($names) }, раунд { $round }. Продолжить её? да или нет.
 plain-offer-again = Напишите «да», чтобы продолжить партию, «нет», чтобы начать другую, или quit.
 plain-broken = Неоконченная партия не читается ({ $path }): { $why }
 plain-begin = { $resumed ->
-    [yes] Партия продолжается. { $game }; играют { LIST($seats) }.
-   *[no] Новая партия. { $game }; играют { LIST($seats) }.
+    [yes] Партия продолжается: { $game }; с вами за столом { LIST($seats) }.
+   *[no] Новая партия: { $game }; с вами за столом { LIST($seats) }.
 }
 plain-begin-help = Чтобы сходить, напишите карту, например 10H или QS:H; что ещё можно писать, расскажет help.
 plain-kept = Партия сохранена; продолжит её «stovka play --plain».
@@ -41,7 +41,7 @@ plain-calls = Можно сказать { LIST($calls, join: "or") }.
 plain-suit = { $card } заказывает масть. Какую: S (пики), H (червы), D (бубны) или C (трефы)? back возвращает карту.
 plain-suit-again = Такой масти нет: напишите S, H, D или C либо back, чтобы вернуть { $card }.
 plain-suit-back = Карта вернулась; ход всё ещё ваш.
-plain-refused = Нельзя: { $why }
+plain-refused = Нельзя. { $why }
 
 ## Questions
 

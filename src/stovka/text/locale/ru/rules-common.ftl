@@ -23,6 +23,6 @@ turn-no_such_move =
     .readings = За столом это ясно без слов; программе приходится сказать.
 hand-not_held =
     .rule = Сыграть можно только карту, которая у вас на руках.
-    .why = { $card }: такой карты у { NAME($seat, form: "whose") } нет.
+    .why = У { NAME($seat, form: "whose") } нет { $card }.
     .short = { $card } нет на руках
     .readings = За столом это ясно без слов; программе приходится сказать.

@@ -61,7 +61,7 @@ trick-follow =
 trick-trump =
     .rule = Если масти захода у вас нет, надо класть козыря, даже если взятку и так берёт партнёр и даже если козырь слишком мал, чтобы взять.
     .why = { $event ->
-        [Played] У { NAME($seat, form: "whose") } нет { SUIT($suit, case: "gen") }: { $seat } { ME($me, "кладёте", "кладёт") } козыря, { $card }.
+        [Played] Нет { SUIT($suit, case: "gen") }, и { $seat } { ME($me, "кладёте", "кладёт") } козыря: { $card }.
        *[reason] У { NAME($seat, form: "whose") } нет { SUIT($suit, case: "gen") }, поэтому надо класть козыря; { $card } — козырь.
     }
     .short = { $event ->
@@ -73,8 +73,8 @@ trick-any =
     .rule = Если нет ни масти захода, ни козырей, можно положить любую карту; взять она не может.
     .why = { $event ->
         [Played] { SAME($suit, $trump) ->
-            [yes] У { NAME($seat, form: "whose") } нет { SUIT($suit, case: "gen") }: { $seat } { ME($me, "сбрасываете", "сбрасывает") } { $card }.
-           *[no] У { NAME($seat, form: "whose") } нет ни { SUIT($suit, case: "gen") }, ни козырей: { $seat } { ME($me, "сбрасываете", "сбрасывает") } { $card }.
+            [yes] Нет { SUIT($suit, case: "gen") }, и { $seat } { ME($me, "сбрасываете", "сбрасывает") } { $card }.
+           *[no] Нет ни { SUIT($suit, case: "gen") }, ни козырей, и { $seat } { ME($me, "сбрасываете", "сбрасывает") } { $card }.
         }
        *[reason] { SAME($suit, $trump) ->
             [yes] У { NAME($seat, form: "whose") } нет { SUIT($suit, case: "gen") }, поэтому годится любая карта, { $card } тоже.
@@ -192,7 +192,10 @@ meld-not_open =
     .readings = Следует из того, что в каждую взятку каждый кладёт карту.
 meld-set =
     .rule = Объявленную комбинацию показывают всем, и она сразу засчитывается: четыре туза 40, три 30; четыре десятки или семёрки 20, три 10; четыре короля, дамы или валета 12, три 6. Четыре карты — одна комбинация, а не ещё и тройка; у комбинаций разных достоинств общих карт не бывает, поэтому объявить можно и две.
-    .why = { NAME($seat, form: "start") } { ME($me, "объявляете", "объявляет") } { $size } { RANK($rank, case: "gen") }, { $cards }: { N($points, "point") } паре { $side }.
+    .why = { NAME($seat, form: "start") } { ME($me, "объявляете", "объявляет") } { $size } { RANK($rank, case: "gen") }, { $cards }: { N($points, "point") } { $side_me ->
+        [yes] вашей паре ({ $side })
+       *[no] паре { $side }
+    }.
     .short = { $size } { RANK($rank, case: "gen") }: { N($points, "point") }
     .readings = Во французском переводе стоят «бубны», хотя по смыслу подходят только валеты: в языке игроков эти слова похожи и по-русски, и по-чешски. Восьмёрок и девяток в его таблице нет, они ничего не стоят.
 meld-closed =

@@ -23,7 +23,7 @@ rulebook-settings = Настройки
 rulebook-setting = { $changed ->
     [yes] Здесь, по домашнему правилу: { $value }
    *[no] Здесь: { $value }
-} (Сама настройка: { $standing }.)
+} (Основание настройки: { $standing }.)
 rulebook-difference = { $left } и { $right }: в чём разница
 rulebook-same = { $left } и { $right } — правила одни и те же.
 rulebook-silent = Такого правила нет.

@@ -170,7 +170,7 @@ letter-A = Т
 ## A card in a sentence: CARD($card), CARD($card, $by)
 
 card-word = { $card }
-card-of = { $card } ({ ME($me, "вы", $name) })
+card-of = { $card } ({ ME($me, "ваш ход", $name) })
 
 ## Players. A name is never declined: whose (у вас, у игрока Борис), to (вам, игроку Борис)
 
