@@ -44,6 +44,15 @@ app-setup-players-range = { $least ->
     [one] Vy a hráči počítače; celkem { $least } až { $most }.
    *[other] Hraje { $least } až { $most }; kromě vás všichni patří počítači.
 }
+app-setup-house = { $count ->
+    [0] Domácí pravidla: žádná
+    [one] Domácí pravidla: jedno nastavení
+   *[other] Domácí pravidla: { $count } nastavení
+}
+app-house-title = Domácí pravidla: { $variant }
+app-house-hint = Šipky vybírají, F8 vrátí vše, jak bylo, Escape nastavení převezme. Co dělají a za kolik jsou jednotlivé karty, se dá změnit v souboru.
+app-house-about = { $meaning } { $choice }
+app-house-cards = { $name }: { $meaning }
 app-setup-bots = Ostatní hráči
 app-setup-name = Vaše jméno
 app-setup-seed = Semínko (stejné číslo rozdá stejné karty)
@@ -93,7 +102,7 @@ app-zone-taken = { $side }: { $count ->
    *[other] { $count } vzatých karet
 }
 app-note-more = { $first } · { $second }
-app-tally = sedí { $fit } z { $all }
+app-tally = sedí { $fit } / { $all }
 app-why-title = Proč
 app-why-others = Vaše ostatní karty
 app-hand-line = { $card }  { $what }
@@ -179,7 +188,7 @@ app-part-match = Partie
 
 ## Přehrávání
 
-app-replay-at = krok { $number } z { $last }
+app-replay-at = krok { $number } / { $last }
 
 ## Klávesy
 
@@ -215,6 +224,8 @@ app-do-more = víc
     .help = Panel „proč“ celý.
 app-do-switches = přepínače
     .help = Co se označuje a vysvětluje a jak rychle hrají ostatní.
+app-do-palette = paleta
+    .help = Všechno, co se tu dá dělat; najde se psaním.
 app-do-help = nápověda
     .help = Tento seznam. A také: 1 až 9 a 0 vyberou jednu z prvních deseti karet; myš kartu vybere, a je-li už vybraná, zahraje.
 app-do-quit = odejít

@@ -119,17 +119,17 @@ dial-lone_queen =
     .choice-one_queen_among_others = Dáma, která je v ruce jediná, je za 20, piková za 40, ať je v ruce cokoli dalšího.
     .choice-off = Dáma je za tolik, za kolik dámy jsou.
 
-## Meze
+## Hranice
 
 dial-limit =
     .meaning = Součet, který nikdo nesmí překročit.
     .value = Kdo má víc než { N($value, "point") }, vypadává.
 dial-exact_resets =
-    .meaning = Co se stane, když je součet přesně na mezi.
+    .meaning = Co se stane, když je součet přesně na hranici.
     .choice-yes = Vrací se na 0.
     .choice-no = Nic, je to součet jako každý jiný.
 dial-low =
-    .meaning = Co se stane tak hluboko pod 0, jak vysoko nad ní je mez.
+    .meaning = Co se stane tak hluboko pod 0, jak vysoko nad ní je hranice.
     .choice-reset_exact = Přesně tam se součet vrací na 0; nižší zůstává.
     .choice-reset_at_or_below = Tam a níž se součet vrací na 0.
     .choice-eliminate_below = Kdo klesne níž, vypadává.

@@ -8,7 +8,7 @@ shed-deal =
     .rule = Rozdávající zamíchá { $deck ->
         [52] všech 52 karet
        *[36] 36 karet, od šestek po esa,
-    } a rozdá každému { N($hand_size, "card", case: "acc") }, po jedné, po směru hodinových ručiček, sobě naposled. Svou poslední kartu ale vyloží lícem nahoru na stůl; co zbude, je balíček. Prvního rozdávajícího určí los, pak se rozdávání posouvá po směru hodinových ručiček.
+    } a rozdá každému { N($hand_size, "card", case: "acc") }, po jedné, po směru hodinových ručiček, sobě naposled. Svou poslední kartu ale obrátí lícem nahoru na stůl; co zbude, je balíček. Prvního rozdávajícího určí los, pak se rozdávání posouvá po směru hodinových ručiček.
     .why = { ME($me, "Rozdáváte", $seat, "rozdává") } { $round }. kolo; v balíčku { $stock_n ->
         [few] zbývají
        *[other] zbývá

@@ -152,7 +152,7 @@ shed-draw-once =
         [until_fits] Kdo líže dobrovolně nebo s prázdnou rukou, druhou kartu si v tom tahu nelízne.
        *[one] Za tah se líže jen jedna karta.
     }
-    .why = V tomto tahu { ME($me, "už jednu líznutou kartu máte", "už jednu líznutou kartu má", $seat) } a víc jich není.
+    .why = V tomto tahu { ME($me, "už jednu líznutou kartu máte", "už jednu líznutou kartu má", $seat) } a víc se jich nelíže.
     .short = jedna karta za tah
 shed-draw-empty =
     .rule = Když je balíček prázdný a z hromádky zbývá jen vrchní karta, lízat nejde.
@@ -275,5 +275,5 @@ shed-pass-draw_on =
         [until_fits] Nesmíte pasovat, dokud nic nesedí a je co lízat.
        *[one] (V této hře neplatí: líže se jen jedna karta.)
     }
-    .why = { ME($me, "Ještě nesmíte", $seat, "ještě nesmí") } pasovat: v této hře { ME($me, "lížete", "líže se") }, dokud něco nesedí.
+    .why = { ME($me, "Ještě nesmíte", $seat, "ještě nesmí") } pasovat: v této hře { ME($me, "lížete", "se líže") }, dokud něco nesedí.
     .short = lízat, dokud něco nesedí

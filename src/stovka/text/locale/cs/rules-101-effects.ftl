@@ -63,7 +63,7 @@ shed-effect-order =
 shed-answer-rank =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá, co žádají, to se hned stane.)
-       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a má v ruce kartu téže hodnoty, smí jí odpovědět. Vše, co se dosud žádalo, pak přechází na dalšího hráče a přidá se, co žádá nová karta.
+       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, ten jí smí odpovědět. Vše, co se dosud žádalo, pak přechází na dalšího hráče a přidá se, co žádá nová karta.
     }
     .why = { $event ->
         [Played] { ME($me, "Odpovídáte", $seat, "odpovídá") } kartou { $card }: { RANK($card) } posílá dál, co se žádalo před ní.
@@ -85,15 +85,15 @@ shed-answer-other =
 shed-answer-asked =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá, co žádají, to se hned stane.)
-       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a má v ruce kartu téže hodnoty, toho se hra nejdřív zeptá: odpovědět, nebo přijmout.
+       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, toho se hra nejdřív zeptá: odpovědět, nebo přijmout.
     }
     .why = { $event ->
-        [MayAnswer] { ME($me, "Máte-li", "Má-li", $seat) } ale { RANK($debt_rank, case: "acc") }, dá se tím odpovědět, a co se žádá, přejde na dalšího hráče.
-       *[Asked] { ME($me, "Můžete", $seat, "může") } odpovědět { RANK($debt_rank, case: "ins") } na { $debt_card } ({ $debt_by }), nebo pasovat a { $debt_draw ->
-            [0] stát
-           *[other] líznout { N($debt_draw, "card", case: "acc") }{ $debt_skip ->
-                [yes] {" "}a stát
-               *[no] {""}
+        [MayAnswer] { ME($me, "Máte-li ale", "Má-li ale", $seat) } { RANK($debt_rank, case: "acc") }, dá se tím odpovědět, a co se žádá, přejde na dalšího hráče.
+       *[Asked] { ME($me, "Můžete", $seat, "může") } odpovědět { RANK($debt_rank, case: "ins") } na { $debt_card } ({ $debt_by }), nebo pasovat{ $debt_draw ->
+            [0] {" "}a stát
+           *[other] { $debt_skip ->
+                [yes] , líznout { N($debt_draw, "card", case: "acc") } a stát
+               *[no] {" "}a líznout { N($debt_draw, "card", case: "acc") }
             }
         }.
     }
@@ -108,12 +108,12 @@ shed-answer-draw =
        *[other] Když odpovědi skončí, líže hráč, u kterého se zastavily, karty za všechny dohromady.
     }
     .why = { $cards_n ->
-        [0] { ME($me, "Máte", $seat, "má") } líznout { N($asked, "card", case: "acc") }, tolik se jich sešlo až po { $card } ({ $by }), ale už není co.
-       *[other] { ME($me, "Lížete", $seat, "líže") } { TAKEN($cards, $asked) }: tolik se jich sešlo až po { $card } ({ $by }).
+        [0] { ME($me, "Máte", $seat, "má") } líznout { N($asked, "card", case: "acc") }, tolik se jich sešlo, naposled { $card } ({ $by }), ale už není co.
+       *[other] { ME($me, "Lížete", $seat, "líže") } { TAKEN($cards, $asked) }: tolik se jich sešlo, naposled { $card } ({ $by }).
     }
     .with-skip = { $cards_n ->
-        [0] { ME($me, "Máte", $seat, "má") } líznout { N($asked, "card", case: "acc") }, tolik se jich sešlo až po { $card } ({ $by }), ale už není co; { ME($me, "stojíte", $seat, "stojí") } i tak.
-       *[other] { ME($me, "Lížete", $seat, "líže") } { TAKEN($cards, $asked) } a { ME($me, "stojíte", "stojí") }: tolik se jich sešlo až po { $card } ({ $by }).
+        [0] { ME($me, "Máte", $seat, "má") } líznout { N($asked, "card", case: "acc") }, tolik se jich sešlo, naposled { $card } ({ $by }), ale už není co; { ME($me, "stojíte", $seat, "stojí") } i tak.
+       *[other] { ME($me, "Lížete", $seat, "líže") } { TAKEN($cards, $asked) } a { ME($me, "stojíte", "stojí") }: tolik se jich sešlo, naposled { $card } ({ $by }).
     }
     .short = { ME($me, "lížete", "líže") } { TAKEN($cards, $asked, form: "short") } ({ $card })
     .short-with-skip = { ME($me, "lížete", "líže") } { TAKEN($cards, $asked, form: "short") } a { ME($me, "stojíte", "stojí") } ({ $card })
@@ -157,7 +157,7 @@ shed-turn-missed =
         [previous] Dlužné stání se odstojí, když přijde řada, a do dalšího kola se nepřenáší.
        *[next] (V této hře neplatí: stojí se vždycky hned.)
     }
-    .why = Teď { ME($me, "stojíte", $seat, "stojí") }, dluh za kartu namířenou na { ME($me, "vás", "předchozího hráče") }.
+    .why = { ME($me, "Teď stojíte", $seat, "teď stojí") }: to je dluh za kartu namířenou na { ME($me, "vás", "předchozího hráče") }.
     .short = { ME($me, "stojíte", "stojí") } za starý dluh
     .readings = Plyne z nastavení, podle kterého po pětce stojí předchozí hráč.
 
@@ -189,7 +189,7 @@ shed-finish-stays =
            *[play_on] Kolo neukončí { KEYS($no_finish, form: "one", join: "or") }. Taková poslední karta udělá, co dělá vždycky; kdo ji hraje, má prázdnou ruku, než na něj znovu přijde řada, a pak si lízne kartu. Postihne-li ho mezitím nějaká karta, líže nebo stojí jako každý jiný. Skončí-li dřív někdo jiný, prázdná ruka se počítá za nic, ale nevyhrává.
         }
     }
-    .why = { $card } je { ME($me, "vaše poslední karta", "poslední karta hráče", $seat) }, ale v této hře se jí neskončí: kolo běží dál.
+    .why = { $card } je { ME($me, "vaše poslední karta", "poslední karta hráče", $seat) }, ale v této hře jí skončit nejde: kolo běží dál.
     .short = { ME($me, "máte", "má") } prázdnou ruku, ale { $card } kolo neukončí
     .readings = Anglickému překladu tu vypadlo slovo „ne“, a tvrdí tak, že taková karta kolo ukončí; ruský text říká, že neukončí. Jiný výklad je, že se tyto karty jako poslední vůbec nesmějí hrát; to je v nastavení.
 shed-finish-penalty =

@@ -4,7 +4,7 @@
 ## Počítání karet v ruce
 
 score-card =
-    .rule = Karty, které zbudou v ruce, se počítají proti svému hráči: { ENTRIES($values, atom: "value") }.
+    .rule = Za karty, které komu zbudou v ruce, se mu píšou body: { ENTRIES($values, atom: "value") }.
     .why = { $card } je za { $value }.
     .short = { $card } { $value }
 score-lone_queen =
@@ -82,7 +82,7 @@ match-floor =
     }
     .why = { NAME($seat, form: "start") }: součet by byl { $before }, ale pod { $total } žádný neklesne.
     .short = celkem { $before } → { $total }
-    .readings = Běžně výhra zůstává, texty totiž připouštějí, že dáma jako poslední karta srazí součet pod 0. Spodní mez je v nastavení.
+    .readings = Běžně výhra zůstává, texty totiž připouštějí, že dáma jako poslední karta srazí součet pod 0. Spodní hranice je v nastavení.
 match-reset =
     .rule = { $exact_resets ->
         [yes] Kdo má přesně { $limit }, vrací se na 0.
@@ -99,7 +99,7 @@ match-low_reset =
     }
     .why = { ME($me, "Máte", $seat, "má") } { $before }: zpátky na { $total }.
     .short = { $before }: zpátky na { $total }
-    .readings = Text nuluje součet, který padne na dolní mez; bereme to jako přesně na ni. Že se nuluje i vše pod ní, je v nastavení.
+    .readings = Text nuluje součet, který padne na dolní hranici; bereme to jako přesně na ni. Že se nuluje i vše pod ní, je v nastavení.
 match-out =
     .rule = Kdo má víc než { N($limit, "point") }, vypadává z partie. Na součty se hledí jednou za kolo, u všech najednou.
     .why = { ME($me, "Máte", $seat, "má") } { N($total, "point") }, víc, než se smí, a { ME($me, "vypadáváte", "vypadává") } z partie.
@@ -113,14 +113,14 @@ match-low_out =
     .why = { ME($me, "Máte", $seat, "má") } { N($total, "point") }, míň, než se smí, a { ME($me, "vypadáváte", "vypadává") } z partie.
     .short = { ME($me, "vypadáváte", "vypadává") }: { $total }
 match-last_one =
-    .rule = Partie končí, když zbývá jediný hráč, a ten ji vyhrává. Ostatní se řadí podle toho, jak dlouho vydrželi; mezi vypadlými v témže kole je lepší menší součet.
+    .rule = Partie končí, když zbývá jediný hráč, a ten ji vyhrává. Ostatní se řadí podle toho, jak dlouho vydrželi; z těch, kdo vypadnou v témže kole, je na tom lépe menší součet.
     .why = { ME($me, "Zbýváte jen vy", "Zbývá jen", $seat) } a { ME($me, "vyhráváte", "vyhrává") } partii. Pořadí: { LIST($ranking, join: "list") }.
     .short = { ME($me, "vyhráváte", "vyhrává") } partii
 match-nobody_left =
     .rule = Vypadnou-li poslední hráči v témže kole všichni, vyhrává ten, kdo má součet nejblíž tomu, co se ještě smí; při shodě se o výhru dělí.
     .why = { $me ->
-        [nobody] Nezbývá nikdo a o výhru se dělí ti, kdo jsou nejblíž mezi. Pořadí: { LIST($ranking, join: "list") }.
-       *[other] Nezbývá nikdo; nejblíž mezi { ME($me, "jste vy", "je", $seat) } a { ME($me, "vyhráváte", "vyhrává") } partii. Pořadí: { LIST($ranking, join: "list") }.
+        [nobody] Nezbývá nikdo a o výhru se dělí ti, kdo jsou nejblíž hranici. Pořadí: { LIST($ranking, join: "list") }.
+       *[other] Nezbývá nikdo; nejblíž hranici { ME($me, "jste vy", "je", $seat) } a { ME($me, "vyhráváte", "vyhrává") } partii. Pořadí: { LIST($ranking, join: "list") }.
     }
     .short = { $me ->
         [nobody] o výhru se dělí

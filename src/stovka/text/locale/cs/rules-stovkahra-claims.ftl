@@ -5,13 +5,13 @@
 
 score-trick-cards =
     .rule = Karty ze štychů dávají své dvojici body: eso 6, král 5, dáma 4, kluk 3, ostatní nic; dohromady 72.
-    .why = { $size } × { $each }, { RANK($rank, form: "many") } ve štyších ({ $cards }): { $value }.
+    .why = { RANK($rank, form: "Many") } ve štyších ({ $cards }): { $size } × { $each } = { $value }.
     .short = { RANK($rank, form: "many") } { $value }
     .readings = Text o Stovkahře hodnoty karet neuvádí. Tyto mají její příbuzné, v jejichž popisech panuje shoda.
 score-trick-seven =
     .rule = Když štych vezme sedmička, je za něj 10 bodů navíc; neplatí to pro první a poslední. Sedmička, která ve štychu jen leží, není za nic.
     .why = { ME($me, "Berete", $seat, "bere") } { $number }. štych sedmičkou { $card }: { N($value, "point") } navíc.
-    .short = { $number }. štych kartou { $card } { $value }
+    .short = { $number }. štych ({ $card }) { $value }
     .readings = Francouzská věta je zkomolená; popisy příbuzných her uvádějí stejný počet za štych, který vezme nejnižší karta.
 score-trick-first_seven =
     .rule = { WORD($first_trick_seven) ->
@@ -21,7 +21,7 @@ score-trick-first_seven =
        *[is-0] Za první štych není navíc nic, ani když ho vezme sedmička.
     }
     .why = { ME($me, "Berete", $seat, "bere") } první štych sedmičkou { $card }: { N($value, "point") } navíc.
-    .short = první štych kartou { $card } { $value }
+    .short = první štych ({ $card }) { $value }
     .readings = Text první štych z prémie vyjímá a žádný počet pro něj neuvádí, není tedy za nic. Jinde je za tolik, co každý jiný, nebo za 52; to je v nastavení.
 score-trick-last =
     .rule = Za poslední štych je 6 bodů navíc ke kartám v něm.
@@ -33,12 +33,12 @@ score-trick-last_seven =
        *[inclusive_26] Poslední štych, když ho vezme sedmička, je za 26 místo za 6.
     }
     .why = { ME($me, "Berete", $seat, "bere") } poslední štych sedmičkou { $card }: { N($value, "point") }.
-    .short = poslední štych kartou { $card } { $value }
+    .short = poslední štych ({ $card }) { $value }
     .readings = Číslo 26 je v textu; zda je v něm i 6 za poslední štych, tam není. Bereme to jako 6 a 20; počítat obojí je v nastavení.
 score-trick-meld =
     .rule = Body za hlášky má dvojice toho, kdo je hlásí.
     .why = { ME($me, "Hlásíte", $seat, "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }): { N($value, "point") }.
-    .short = hlášené { RANK($rank, form: "many", case: "acc") } { $value }
+    .short = hláška ({ RANK($rank, form: "many") }) { $value }
 score-trick-side =
     .rule = Body každé dvojice se z rozdání na rozdání sčítají.
     .why = { $lines_n ->
@@ -128,7 +128,7 @@ claim-barred =
         [barred] Dvojice, která řekne „dost“ mylně, je nesmí říct znovu, dokud nepřijde příští čas.
        *[loses] (V této hře neplatí: „dost“ se nikomu nezakazuje.)
     }
-    .why = „Dost“ ({ $by }) bylo mylné, a tak je { SIDE($side) } tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
+    .why = „Dost“ ({ $by }) bylo mylné: { SIDE($side) } je tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
     .short = zakázáno po mylném „dost“
     .readings = Plyne z nastavení, podle kterého mylné „dost“ dvojici umlčí.
 claim-kept_silent =
@@ -171,7 +171,7 @@ claim-false_barred =
         [barred] Je-li bodů méně než { $target }, dvojice po „dost“ tentokrát nesmí říct „dost“ znovu.
        *[loses] (V této hře neplatí: „dost“ se nikomu nezakazuje.)
     }
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }, a tak je { SIDE($side) } tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }: { SIDE($side) } „dost“ tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
     .short = „dost“ mylně, tentokrát už ne znovu ({ $ours })
     .readings = Střední cesta v tom, co text nechává otevřené; je v nastavení.
 claim-nobody =

@@ -111,8 +111,8 @@ trick-must_overtrump =
        *[no] (V této hře neplatí: stačí jakýkoli trumf.)
     }
     .why = { $held_n ->
-        [0] Ve štychu leží { $best } a { ME($me, "máte", $seat, "má") } vyšší trumf: { $card } je moc nízko.
-       *[other] Ve štychu leží { $best } a { ME($me, "máte", $seat, "má") } vyšší trumf, { LIST($held, join: "or") }: { $card } je moc nízko.
+        [0] Ve štychu leží { $best } a { ME($me, "máte", $seat, "má") } vyšší trumf: { $card } nestačí.
+       *[other] Ve štychu leží { $best } a { ME($me, "máte", $seat, "má") } vyšší trumf, { LIST($held, join: "or") }: { $card } nestačí.
     }
     .short = musí se dát trumf vyšší než { $best }
     .readings = Text takovou povinnost nezná. Mnoho štychových her ji má, proto je v nastavení.
@@ -122,8 +122,8 @@ trick-must_beat =
        *[no] (V této hře neplatí: stačí jakákoli karta té barvy.)
     }
     .why = { $held_n ->
-        [0] { ME($me, "Máte", $seat, "má") } vyšší kartu téže barvy ({ SUIT($suit) }), než leží ve štychu: { $card } je moc nízko.
-       *[other] { ME($me, "Máte", $seat, "má") } vyšší kartu téže barvy ({ SUIT($suit) }), než leží ve štychu, { LIST($held, join: "or") }: { $card } je moc nízko.
+        [0] { ME($me, "Můžete", $seat, "může") } přebít { SUIT($suit) } ve štychu: { $card } nestačí.
+       *[other] { ME($me, "Můžete", $seat, "může") } přebít { SUIT($suit) } ve štychu, { LIST($held, join: "or") }: { $card } nestačí.
     }
     .short = musí se přebít ({ SUIT($suit) })
     .readings = Text takovou povinnost nezná. Mnoho štychových her ji má, proto je v nastavení.
@@ -176,11 +176,11 @@ meld-none =
         [0] { ME($me, "Nemáte", $seat, "nemá") } co hlásit ({ RANK($rank, form: "many") }): jsou třeba tři nebo čtyři.
        *[other] { ME($me, "Nemáte", $seat, "nemá") } co hlásit ({ RANK($rank, form: "many") }): jsou třeba tři nebo čtyři, a v ruce je jen { $held }.
     }
-    .short = { RANK($rank, form: "many") } ohlásit nejde
+    .short = { RANK($rank, form: "many", case: "acc") } ohlásit nejde
 meld-announced =
     .rule = Každá hláška se hlásí jen jednou.
-    .why = { RANK($rank, form: "Many") } už { ME($me, "ohlášené máte", "ohlášené má", $seat) }.
-    .short = { RANK($rank, form: "many") } už ohlášené jsou
+    .why = { ME($me, "Už máte", $seat, "už má") } ohlášené { RANK($rank, form: "many", case: "acc") }.
+    .short = už ohlášeno: { RANK($rank, form: "many") }
 meld-worthless =
     .rule = Osmičky a devítky nejsou za nic a nehlásí se.
     .why = { RANK($rank, form: "Many") } nejsou za nic, není tedy co hlásit.
