@@ -38,8 +38,8 @@ def functions_in(source: str) -> dict[str, Echo]:
 def with_quoted(lang: str, home: str, key: str) -> str:
     """The source of a message, and of those that it quotes."""
     source = bundle.sources(lang, home)[key]
-    quoted = re.findall(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*) *\}", source)
-    return "".join([source, *(with_quoted(lang, bundle.home_of(other), other) for other in quoted)])
+    quoted = re.findall(r"\{ *([a-z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z]+)? *\}", source)
+    return "\n".join([source, *(with_quoted(lang, bundle.home_of(other), other) for other in quoted)])
 
 
 def arguments(source: str, luck: random.Random) -> Iterator[dict[str, Any]]:
@@ -58,9 +58,7 @@ def test_every_message_and_part_is_the_same_by_fluent_runtime(lang: str) -> None
     for owner, home, key in MESSAGES:
         if owner != lang:
             continue
-        source = bundle.sources(lang, home)[key]
-        quoted = [bundle.sources(lang, home).get(other, "") for other in re.findall(r"\{ *([a-z][\w-]*)", source)]
-        source = "\n".join([source, *quoted])
+        source = with_quoted(lang, home, key)
         made = bundle.Bundle(lang, functions_in(source))
         whole = bundle.Whole(lang, functions_in(source))
         try:
