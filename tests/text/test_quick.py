@@ -35,11 +35,12 @@ def functions_in(source: str) -> dict[str, Echo]:
     return {name: Echo(name) for name in re.findall(r"\b([A-Z]+)\(", source)}
 
 
-def with_quoted(lang: str, home: str, key: str) -> str:
+def with_quoted(lang: str, home: str, key: str, known: tuple[str, ...] = ()) -> str:
     """The source of a message, and of those that it quotes."""
     source = bundle.sources(lang, home)[key]
-    quoted = re.findall(r"\{ *([a-z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z]+)? *\}", source)
-    return "\n".join([source, *(with_quoted(lang, bundle.home_of(other), other) for other in quoted)])
+    quoted = set(re.findall(r"\{ *([a-z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z]+)? *\}", source)) - {key, *known}
+    more = [with_quoted(lang, bundle.home_of(other), other, (key, *known)) for other in sorted(quoted)]
+    return "\n".join([source, *more])
 
 
 def arguments(source: str, luck: random.Random) -> Iterator[dict[str, Any]]:
