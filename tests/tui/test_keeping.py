@@ -27,7 +27,7 @@ class Full:
     """A journal on a disk that is full."""
 
     def __call__(self, lines: object) -> None:
-        raise refuse("store.write_failed", path="somewhere", why="No space left on device")
+        raise refuse("store.write_failed", path="somewhere", why="full")
 
     def close(self) -> None:
         pass

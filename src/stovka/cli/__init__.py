@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from stovka.cli.base import Face, Starter, chosen_language
-from stovka.core.errors import Refusal
+from stovka.core.errors import Refusal, cause
 
 OK, REFUSED, BAD_LINE = 0, 1, 2
 """Exit codes: well; a file or terminal is missing, broken or refused; a bad command line."""
@@ -40,5 +40,5 @@ def main(argv: Sequence[str] | None = None, app: Starter | None = None) -> int:
 
 def no_output(face: Face, error: OSError) -> int:
     """Says that what should be printed could not be written."""
-    face.complain(face.words.text("cli-no-output", why=error.strerror or type(error).__name__))
+    face.complain(face.words.text("cli-no-output", why=cause(error)))
     return REFUSED

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Problem(NamedTuple):
@@ -29,3 +30,29 @@ class Refusal(Exception):
 def refuse(id: str, **facts: object) -> Refusal:
     """A refusal with one problem, to be raised."""
     return Refusal(Problem(id, facts))
+
+
+_CAUSES: Final = {
+    "ENOENT": "missing",
+    "ENOTDIR": "missing",
+    "EISDIR": "folder",
+    "EACCES": "forbidden",
+    "EPERM": "forbidden",
+    "ENOSPC": "full",
+    "EDQUOT": "full",
+    "EROFS": "read_only",
+    "SQLITE_FULL": "full",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_LOCKED": "busy",
+    "SQLITE_CANTOPEN": "forbidden",
+}
+
+
+def cause(error: Exception) -> str:
+    """Why the system, or its data base, did not do it, as a word for sentences (``problem-cause``) to choose by; the
+    system's own name of the error, such as ``EIO``, where there is no such word. Its sentence is never shown: it
+    speaks one language."""
+    number = getattr(error, "errno", None)
+    name = getattr(error, "sqlite_errorname", None) or errno.errorcode.get(number or 0) or type(error).__name__
+    return _CAUSES.get(name, name)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from stovka.core.errors import Problem, Refusal, refuse
+from stovka.core.errors import Problem, Refusal, cause, refuse
 
 _HOMES: Final = {"101": "stovka.games.shedding.game:SHEDDING", "stovkahra": "stovka.games.tricks.game:TRICKS"}
 
@@ -68,13 +69,21 @@ def open_house(path: Path, more: Mapping[str, Any] | None = None) -> tuple[Any, 
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise refuse("file.unreadable", path=str(path), why=error.strerror or "") from None
+        raise refuse("file.unreadable", path=str(path), why=cause(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse("file.bad_toml", path=str(path), why=str(error)) from None
+        raise refuse("file.bad_toml", path=str(path), row=_row(error)) from None
     base = table.pop("base", None)
     if not isinstance(base, str):
         raise Refusal(Problem("rules.no_base", {"path": str(path), "variants": list(VARIANTS)}), usage=True)
     return open_variant(base, merged(table, more or {}))
+
+
+def _row(error: Exception) -> int:
+    """The line of a file that could not be read; 0 where it is not known."""
+    if isinstance(error, UnicodeDecodeError):
+        return error.object.count(b"\n", 0, error.start) + 1
+    found = re.search(r"\(at line (\d+), column \d+\)", str(error))
+    return int(found[1]) if found else 0
 
 
 def open_any(variant: str, more: Mapping[str, Any] | None = None) -> tuple[Any, Any]:

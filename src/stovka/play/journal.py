@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from stovka.core.errors import Refusal, refuse
+from stovka.core.errors import Refusal, cause, refuse
 from stovka.core.record import dump
 
 if sys.platform != "win32":  # there two apps at once are not told apart
@@ -112,4 +112,4 @@ def flush_folder(folder: Path) -> None:
 
 def write_failed(path: Path, error: OSError) -> Refusal:
     """The refusal that tells a failed write, with the system's own reason."""
-    return refuse("store.write_failed", path=str(path), why=error.strerror or type(error).__name__)
+    return refuse("store.write_failed", path=str(path), why=cause(error))

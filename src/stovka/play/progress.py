@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stovka.core.errors import Refusal, refuse
+from stovka.core.errors import Refusal, cause, refuse
 from stovka.core.moves import SCORE
 from stovka.play.replay import open_record, replay
 from stovka.play.session import Attempt
@@ -196,5 +196,4 @@ def finished_rounds(path: Path) -> tuple[int, bool, Any]:
 
 
 def _failed(path: Path, error: Exception) -> Refusal:
-    why = getattr(error, "strerror", None) or str(error)
-    return refuse("store.write_failed", path=str(path), why=why)
+    return refuse("store.write_failed", path=str(path), why=cause(error))

@@ -18,7 +18,7 @@ cli-play = Rozdá hru VARIANT (mavr, pokud žádnou nejmenujete) a otevře aplik
     .example = stovka play mavr --players 3 --seed 7 --plain
 cli-rules = Vypíše knihu pravidel varianty VARIANT podle platných pravidel: každé pravidlo, které může přijít na řadu, podle čeho platí, a všechna nastavení. S --diff jen to, co je jinak ve variantě OTHER.
     .short = kniha pravidel, nebo rozdíl mezi dvěma
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -123,4 +123,4 @@ problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIS
 problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
 problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.
 problem-cli-no_steps = V tomto záznamu ještě žádný krok není: nic se nerozdalo.
-cli-no-output = Výpis se nepodařilo zapsat ({ $why }).
+cli-no-output = Výpis se nepodařilo zapsat ({ problem-cause }).

@@ -39,8 +39,20 @@ problem-bots-unknown = Bot „{ $level }“ neexistuje; zvolte { LIST($levels, j
 ## Karty, soubory
 
 problem-card-unknown = „{ $text }“ není karta; napište hodnotu (2 až 10, J, Q, K, A) a barvu (S, H, D, C), třeba 10H nebo QS.
-problem-file-unreadable = Soubor { $path } nejde přečíst ({ $why }); ověřte jeho jméno a zda ho smíte otevřít.
-problem-file-bad_toml = Soubor { $path } není správné TOML: { $why }.
+problem-file-unreadable = Soubor { $path } nejde přečíst ({ problem-cause }); ověřte jeho jméno a zda ho smíte otevřít.
+problem-file-bad_toml = { $row ->
+    [0] Soubor { $path } není správné TOML.
+   *[other] Soubor { $path } není správné TOML: podívejte se na řádek { $row }.
+}
+problem-cause = { $why ->
+    [missing] takový soubor ani složka tu není
+    [folder] je to složka
+    [forbidden] není to dovoleno
+    [full] došlo místo
+    [read_only] nedá se tam zapisovat
+    [busy] používá to jiný program
+   *[other] odpověď systému: { $why }
+}
 
 ## Záznamy. $field je místo na řádku, třeba deck[3].
 
@@ -114,7 +126,7 @@ problem-record-cut_told = Soubor končí řádkem { $line } bez svých řádků 
 problem-session-not_your_turn = { ME($me, "Nejste", $seat, "není") } na tahu: na tahu { ME($mover_me, "jste vy", "je", $mover) }.
 problem-session-undo_too_far = { N($moves, "move") } vrátit nejde; kolo jich má { $most }.
 problem-store-full = Do složky { $path } se už víc uložených her nevejde; některé smažte nebo přesuňte.
-problem-store-write_failed = Soubor { $path } se nepodařilo zapsat ({ $why }); nic z toho, co bylo uloženo, se neztrácí.
+problem-store-write_failed = Soubor { $path } se nepodařilo zapsat ({ problem-cause }); nic z toho, co bylo uloženo, se neztrácí.
 problem-store-busy = { $path } používá jiná Stovka; nejdřív zavřete ji.
 problem-store-closed = { $path } je už zavřené; chcete-li pokračovat, otevřete hru znovu.
 problem-store-newer = { $path } zapsala novější Stovka (verze { $version }); aktualizujte tuto, pak to půjde otevřít.

@@ -18,7 +18,7 @@ cli-play = Deals a game of VARIANT (mavr, if you name none) and opens the app at
     .example = stovka play mavr --players 3 --seed 7 --plain
 cli-rules = Prints the rule book of VARIANT, made from the rules in force: every rule that can apply, who says so, and all settings. With --diff only what is different in OTHER.
     .short = the rule book, or the difference between two
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -123,4 +123,4 @@ problem-cli-record_alone = With --record nothing else can be chosen; leave out {
 problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
 problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.
 problem-cli-no_steps = This record has no step yet: nothing was dealt.
-cli-no-output = What should be printed could not be written ({ $why }).
+cli-no-output = What should be printed could not be written ({ problem-cause }).

@@ -39,8 +39,20 @@ problem-bots-unknown = There is no bot called “{ $level }”; choose { LIST($l
 ## Cards, files
 
 problem-card-unknown = “{ $text }” is no card; write a rank (2 to 10, J, Q, K, A) and a suit (S, H, D, C), such as 10H or QS.
-problem-file-unreadable = The file { $path } cannot be read ({ $why }); check its name and whether you may open it.
-problem-file-bad_toml = The file { $path } is not proper TOML: { $why }.
+problem-file-unreadable = The file { $path } cannot be read ({ problem-cause }); check its name and whether you may open it.
+problem-file-bad_toml = { $row ->
+    [0] The file { $path } is not proper TOML.
+   *[other] The file { $path } is not proper TOML: look at line { $row }.
+}
+problem-cause = { $why ->
+    [missing] there is no such file or folder
+    [folder] it is a folder
+    [forbidden] it is not allowed
+    [full] no room is left
+    [read_only] nothing can be written there
+    [busy] another program is using it
+   *[other] the system says { $why }
+}
 
 ## Records. $field is a place in the line, such as deck[3].
 
@@ -114,7 +126,7 @@ problem-record-cut_told = The file ends at line { $line } without its { LIST($ty
 problem-session-not_your_turn = It is { NAME($mover, form: "whose") } turn, not { NAME($seat, form: "whose") }.
 problem-session-undo_too_far = { N($moves, "move") } cannot be taken back; the round has { $most }.
 problem-store-full = The folder { $path } holds as many saved games as it can; delete or move some.
-problem-store-write_failed = The file { $path } could not be written ({ $why }); nothing that was saved before is lost.
+problem-store-write_failed = The file { $path } could not be written ({ problem-cause }); nothing that was saved before is lost.
 problem-store-busy = { $path } is in use by another Stovka; close that one first.
 problem-store-closed = { $path } is already closed; open the game again to go on.
 problem-store-newer = { $path } was written by a newer Stovka (version { $version }); update this one to open it.

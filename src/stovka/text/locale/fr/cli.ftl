@@ -18,7 +18,7 @@ cli-play = Distribue une partie de VARIANT (mavr, si vous n’en nommez pas) et 
     .example = stovka play mavr --players 3 --seed 7 --plain
 cli-rules = Affiche le livre des règles de VARIANT, fait des règles en vigueur : chaque règle qui peut servir, qui la dit, et tous les réglages. Avec --diff, seulement ce qui diffère dans OTHER.
     .short = le livre des règles, ou la différence entre deux
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -123,4 +123,4 @@ problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; e
 problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
 problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.
 problem-cli-no_steps = Cette partie n’a pas encore d’étape : rien n’a été donné.
-cli-no-output = Impossible d’écrire ce qui devait s’afficher ({ $why }).
+cli-no-output = Impossible d’écrire ce qui devait s’afficher ({ problem-cause }).

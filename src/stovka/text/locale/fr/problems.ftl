@@ -39,8 +39,20 @@ problem-bots-unknown = Il n’y a pas de robot « { $level } » ; choisissez 
 ## Cartes, fichiers
 
 problem-card-unknown = « { $text } » n’est pas une carte ; écrivez une valeur (2 à 10, J, Q, K, A) et une couleur (S, H, D, C), comme 10H ou QS.
-problem-file-unreadable = Impossible de lire le fichier { $path } ({ $why }) ; vérifiez son nom et si vous avez le droit de l’ouvrir.
-problem-file-bad_toml = Le fichier { $path } n’est pas du TOML correct : { $why }.
+problem-file-unreadable = Impossible de lire le fichier { $path } ({ problem-cause }) ; vérifiez son nom et si vous avez le droit de l’ouvrir.
+problem-file-bad_toml = { $row ->
+    [0] Le fichier { $path } n’est pas du TOML correct.
+   *[other] Le fichier { $path } n’est pas du TOML correct : regardez la ligne { $row }.
+}
+problem-cause = { $why ->
+    [missing] il n’y a pas de tel fichier ni dossier
+    [folder] c’est un dossier
+    [forbidden] ce n’est pas permis
+    [full] il n’y a plus de place
+    [read_only] on ne peut rien y écrire
+    [busy] un autre programme s’en sert
+   *[other] le système dit { $why }
+}
 
 ## Parties enregistrées. $field est un endroit de la ligne, comme deck[3].
 
@@ -114,7 +126,7 @@ problem-record-cut_told = Le fichier finit à la ligne { $line } sans ses lignes
 problem-session-not_your_turn = C’est à { $mover } de jouer, pas à { $seat }.
 problem-session-undo_too_far = Impossible de reprendre { N($moves, "move") } ; la manche en a { $most }.
 problem-store-full = Le dossier { $path } ne peut pas garder plus de parties ; supprimez-en ou déplacez-en.
-problem-store-write_failed = Impossible d’écrire le fichier { $path } ({ $why }) ; rien de ce qui était gardé n’est perdu.
+problem-store-write_failed = Impossible d’écrire le fichier { $path } ({ problem-cause }) ; rien de ce qui était gardé n’est perdu.
 problem-store-busy = { $path } est utilisé par un autre Stovka ; fermez-le d’abord.
 problem-store-closed = { $path } est déjà fermé ; rouvrez la partie pour continuer.
 problem-store-newer = { $path } vient d’un Stovka plus récent (version { $version }) ; mettez celui-ci à jour pour l’ouvrir.

@@ -7,43 +7,43 @@ cli-help-commands = Команды (у каждой есть --help):
 cli-help-example = Например:
 
 cli-stovka = Играть и учиться карточным играм до ста одного и до сотни. Без команды открывается приложение.
-    .usage = stovka [КОМАНДА] …
+    .usage = stovka [COMMAND] …
     .example =
         stovka
         stovka play mavr --plain
         stovka rules russian
-cli-play = Раздаёт игру ВАРИАНТ (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг хранится на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
+cli-play = Раздаёт игру VARIANT (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг хранится на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
     .short = играть с ботами, в приложении или строка за строкой
-    .usage = stovka play [ВАРИАНТ] [--players N] [--bots УРОВЕНЬ] [--seed S] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ] [--plain]
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
     .example = stovka play mavr --players 3 --seed 7 --plain
-cli-rules = Печатает книгу правил игры ВАРИАНТ по действующим правилам: каждое правило, которое может понадобиться, откуда оно, и все настройки. С --diff только то, что в игре ДРУГАЯ иначе.
+cli-rules = Печатает книгу правил игры VARIANT по действующим правилам: каждое правило, которое может понадобиться, откуда оно, и все настройки. С --diff только то, что в игре OTHER иначе.
     .short = книга правил или разница между двумя играми
-    .usage = stovka rules ВАРИАНТ [--rule НАСТРОЙКА=ЗНАЧЕНИЕ] [--diff ДРУГАЯ] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
         stovka rules czech --format html > czech.html
 cli-judge = Отвечает на вопрос «можно так сходить?» про каждую карту на руках и объясняет почему. Карты пишут как 10H или QS; QH:S сверху — дама, на которую заказаны пики. Для Стовкагры вместо --top нужны --trick и --trump.
     .short = можно так сходить? каждая карта на руках, с объяснением
-    .usage = stovka judge ВАРИАНТ --top КАРТА[:МАСТЬ] --hand "КАРТЫ" [--players N] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ]
+    .usage = stovka judge VARIANT --top CARD[:SUIT] --hand "CARDS" [--players N] [--rule DIAL=VALUE]
     .example =
         stovka judge mavr --top QH:S --hand "9H 10S"
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
 cli-explain = Рассказывает запись шаг за шагом: каждый ход, правило, по которому он сделан, всё, что за ним последовало и почему, и каждый подсчёт строка за строкой. Шаги нумеруются с 0. Рассказывается вся запись, с картами всех игроков, даже если партия не окончена; с --seat только то, что может знать это место.
     .short = записанная игра, шаг за шагом, словами
-    .usage = stovka explain ФАЙЛ [--step N] [--seat S] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
-cli-trace = Боты играют в ВАРИАНТ, и печатается запись, где перед каждым ходом описан весь стол; с --record то же делается из готовой записи. Для проверок и исследований: видны карты всех.
+cli-trace = Боты играют в VARIANT, и печатается запись, где перед каждым ходом описан весь стол; с --record то же делается из готовой записи. Для проверок и исследований: видны карты всех.
     .short = дать ботам сыграть и напечатать запись
-    .usage = stovka trace ВАРИАНТ [--players N] [--seed S] [--bots УРОВЕНЬ] [--rounds K] [--rule НАСТРОЙКА=ЗНАЧЕНИЕ]
+    .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
     .example =
         stovka trace mavr --players 3 --seed 1 --rounds 2 > game.stovka.jsonl
         stovka trace --record game.stovka.jsonl
 cli-check = Проигрывает запись по правилам и говорит, что в ней, или называет первую строку, которой быть не может.
     .short = верна ли эта запись и что в ней?
-    .usage = stovka check ФАЙЛ
+    .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
 cli-data = Печатает папку с вашими данными: начатыми и оконченными партиями. STOVKA_DATA задаёт другую.
     .short = где лежат ваши данные
@@ -58,7 +58,7 @@ cli-option-action = path: напечатать папку
 cli-option-players = сколько играет; у каждого варианта свои пределы
 cli-option-bots = как играют боты: beginner (новички) или steady (опытные)
 cli-option-seed = целое число; одно и то же число сдаёт те же карты
-cli-option-rule = изменить правило, например draw=one или effects.7.draw=3; все их перечисляет «stovka rules ВАРИАНТ»; можно несколько раз
+cli-option-rule = изменить правило, например draw=one или effects.7.draw=3; все их перечисляет «stovka rules VARIANT»; можно несколько раз
 cli-option-plain = строка за строкой, без приложения
 cli-option-ascii = масти буквами S H D C, а не значками
 cli-option-lang = язык; если не указан, язык системы, а то английский
@@ -123,4 +123,4 @@ problem-cli-record_alone = С --record больше ничего выбрать 
 problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
 problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.
 problem-cli-no_steps = В этой записи ещё нет шагов: карты не розданы.
-cli-no-output = То, что надо было напечатать, записать не удалось ({ $why }).
+cli-no-output = То, что надо было напечатать, записать не удалось ({ problem-cause }).

@@ -39,8 +39,20 @@ problem-bots-unknown = Бота «{ $level }» нет; выберите { LIST($
 ## Cards, files
 
 problem-card-unknown = «{ $text }» — не карта; напишите достоинство (от 2 до 10, J, Q, K, A) и масть (S, H, D, C), например 10H или QS.
-problem-file-unreadable = Файл { $path } не читается ({ $why }); проверьте имя и разрешено ли вам его открыть.
-problem-file-bad_toml = Файл { $path } — не правильный TOML: { $why }.
+problem-file-unreadable = Файл { $path } не читается ({ problem-cause }); проверьте имя и разрешено ли вам его открыть.
+problem-file-bad_toml = { $row ->
+    [0] Файл { $path } — не правильный TOML.
+   *[other] Файл { $path } — не правильный TOML: посмотрите строку { $row }.
+}
+problem-cause = { $why ->
+    [missing] такого файла или папки нет
+    [folder] это папка
+    [forbidden] это не разрешено
+    [full] нет места
+    [read_only] сюда нельзя писать
+    [busy] занято другой программой
+   *[other] ответ системы: { $why }
+}
 
 ## Records. $field is a place in the line, such as deck[3].
 
@@ -114,7 +126,7 @@ problem-record-cut_told = Файл кончается на строке { $line 
 problem-session-not_your_turn = Сейчас { ME($mover_me, "ходите", "ходит") } { $mover }, а не { $seat }.
 problem-session-undo_too_far = Столько ходов ({ $moves }) вернуть нельзя: в раунде их { $most }.
 problem-store-full = В папке { $path } больше нет места для сохранённых игр; удалите или перенесите часть из них.
-problem-store-write_failed = Файл { $path } не записался ({ $why }); сохранённое раньше цело.
+problem-store-write_failed = Файл { $path } не записался ({ problem-cause }); сохранённое раньше цело.
 problem-store-busy = { $path } занят другой Стовкой; сначала закройте её.
 problem-store-closed = { $path } уже закрыт; откройте игру снова, чтобы продолжить.
 problem-store-newer = { $path } записан более новой Стовкой (версия { $version }); чтобы открыть его, обновите эту.
