@@ -42,6 +42,15 @@ app-setup-players-range = { $least ->
     [one] Vous et les joueurs de l’ordinateur ; de { $least } à { $most } en tout.
    *[other] De { $least } à { $most } joueurs ; tous sauf vous sont ceux de l’ordinateur.
 }
+app-setup-house = { $count ->
+    [0] Règles maison : aucune
+    [one] Règles maison : { $count } réglage
+   *[other] Règles maison : { $count } réglages
+}
+app-house-title = Règles maison pour { $variant }
+app-house-hint = Les flèches choisissent, F8 remet tout, Échap les adopte. Ce que fait et coûte chaque carte se change dans un fichier.
+app-house-about = { $meaning } { $choice }
+app-house-cards = { $name } : { $meaning }
 app-setup-bots = Autres joueurs
 app-setup-name = Votre nom
 app-setup-seed = Graine (le même nombre donne les mêmes cartes)
@@ -111,6 +120,7 @@ app-may-go = { $cards_n ->
    *[other] De votre main, peuvent aller dessus maintenant : { LIST($cards) }.
 }
 app-over = La partie est finie. q quitte la table.
+app-one-person = C’est à { $seat } de jouer, et c’est aussi une personne : dans l’application, une seule personne joue à la table.
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-step-by-key = La barre d’espace montre le coup suivant.
 app-hint = Un joueur solide choisirait de { $do }.
@@ -181,18 +191,17 @@ app-replay-at = étape { $number } sur { $last }
 ## Touches
 
 app-help-title = Touches
-app-help-line = { $key }   { $help }
 app-do-play = jouer
     .help = Joue la carte sous le curseur ; sur la pioche, prend une carte ; sur un bouton, l’enfonce ; sur la table, dit ce qu’est la carte, qui l’a posée et ce qu’elle demande.
-app-do-choose = choisir
+app-do-choose = carte
     .help = Choisir une carte, ou autre chose à côté.
 app-do-choose-on = choisir
     .help = Choisit la carte suivante.
-app-do-away = table/pioche
+app-do-away = aller
     .help = De votre main à la table, à la pioche, et retour.
 app-do-back = retour
     .help = Retour de la pioche et de la table à votre main.
-app-do-controls = boutons
+app-do-controls = dire
     .help = Aux boutons : piocher, passer, et ce qu’on peut dire d’autre.
 app-do-controls-back = boutons
     .help = Aux boutons, par l’autre bout.
@@ -212,9 +221,11 @@ app-do-more = suite
     .help = Le panneau des raisons en entier.
 app-do-switches = options
     .help = Ce qui est marqué et expliqué, et à quelle vitesse jouent les autres.
+app-do-palette = palette
+    .help = Tout ce qu’on peut faire ici, à trouver en tapant.
 app-do-help = aide
     .help = Cette liste. Aussi : de 1 à 9 et 0 choisissent une des dix premières cartes ; la souris choisit une carte, et la joue si elle est déjà choisie.
-app-do-quit = quitter
+app-do-quit = fin
     .help = Quitte la table ; la question est posée d’abord, et la partie est gardée.
 app-do-step-on = suite
     .help = L’étape suivante.

@@ -8,7 +8,7 @@ dial-deck =
     .choice-36 = 36 cartes, du six à l’as.
     .choice-52 = 52 cartes, du deux à l’as.
 dial-players =
-    .meaning = Combien on peut être.
+    .meaning = À combien on peut jouer.
     .value = De { LIST($value, join: "to") } joueurs.
 dial-hand_size =
     .meaning = Combien de cartes chacun reçoit, la carte d’ouverture du donneur comprise.
@@ -25,7 +25,7 @@ dial-opening_queen =
 ## Pioche
 
 dial-draw =
-    .meaning = Combien de cartes pioche un joueur à qui rien ne va.
+    .meaning = Combien de cartes on pioche quand aucune ne va.
     .choice-one = Une carte ; si elle ne va pas non plus, il passe.
     .choice-until_fits = Une par une, jusqu’à ce qu’une aille.
 dial-voluntary_draw =
@@ -66,7 +66,7 @@ dial-effects =
        *[other] on demande une couleur avec { KEYS($value, atom: "order", form: "one", case: "un") }
     } ; { COUNT($value, "wild") ->
         [0] rien ne va sur tout
-       *[other] sur tout va { KEYS($value, atom: "wild", form: "one", case: "un") }
+       *[other] va sur tout : { KEYS($value, atom: "wild", form: "one", case: "un") }
     }.
 dial-answer =
     .meaning = À quelles valeurs le joueur touché peut répondre par une carte de la même valeur.

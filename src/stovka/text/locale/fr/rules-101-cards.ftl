@@ -84,7 +84,7 @@ shed-fits-rank =
        *[reason] va : { RANK($card, form: "word") } sur { RANK($card, form: "word") }
     }
 shed-fits-order =
-    .rule = Quand une couleur est demandée, une carte va si elle est de cette couleur. La demande tombe avec la carte suivante ; d’ici là, elle survit aux pioches, aux passes et à une nouvelle pioche.
+    .rule = Quand une couleur est demandée, une carte va si elle est de cette couleur. La demande tombe avec la carte suivante ; d’ici là, elle tient, que l’on pioche, que l’on passe ou que l’on refasse la pioche.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "posez", "pose") } { CARD($card, case: "le") } : { SUIT($card) }, comme demandé avec { CARD($top, case: "le") }.
        *[reason] { CARD($card, case: "Le") } va : { $by } { ME($by_me, "avez", "a") } demandé { SUIT($suit) } avec { CARD($cause, case: "le") }.

@@ -28,8 +28,8 @@ shed-draw-until_fits =
     }
     .why = { $event ->
         [Took] { $card_seen ->
-            [yes] Toujours rien à poser : { $seat } { ME($me, "piochez", "pioche") } encore, { CARD($card, case: "le") }.
-           *[no] Toujours rien à poser : { $seat } { ME($me, "piochez", "pioche") } encore une carte.
+            [yes] Toujours rien à poser : { $seat } { ME($me, "continuez et piochez", "continue et pioche") } { CARD($card, case: "le") }.
+           *[no] Toujours rien à poser : { $seat } { ME($me, "continuez et piochez", "continue et pioche") } une carte.
         }
        *[reason] Toujours rien à poser sur { CARD($top, case: "le") } : { $seat } { ME($me, "piochez", "pioche") } encore une carte.
     }

@@ -131,7 +131,7 @@ shed-recycle-shuffle =
         [flip] (Pas dans ce jeu : le tas est retourné sans être mélangé.)
        *[shuffle] Quand il faut piocher et que la pioche n’y suffit pas, on mélange le tas sous sa carte du dessus et il devient la pioche. Une demande en cours reste valable.
     }
-    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est mélangé et forme une nouvelle pioche, { N($cards_n, "card") }.
+    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est mélangé et forme une nouvelle pioche de { N($cards_n, "card") }.
     .short = nouvelle pioche avec le tas : { N($cards_n, "card") }
     .readings = Les sources ne disent pas que faire quand la pioche s’épuise. Mélanger garde le mystère ; retourner le tas est un réglage.
 shed-recycle-flip =
@@ -139,7 +139,7 @@ shed-recycle-flip =
         [flip] Quand il faut piocher et que la pioche n’y suffit pas, on retourne le tas sous sa carte du dessus, sans mélanger, et il devient la pioche, la carte la plus ancienne dessus.
        *[shuffle] (Pas dans ce jeu : le tas est mélangé.)
     }
-    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est retourné et forme une nouvelle pioche, { N($cards_n, "card") }.
+    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est retourné et forme une nouvelle pioche de { N($cards_n, "card") }.
     .short = tas retourné : { N($cards_n, "card") }
     .readings = Les sources ne disent pas que faire quand la pioche s’épuise. Retournées, les cartes reviennent dans l’ordre où elles ont été jouées, ce qui récompense la mémoire.
 
@@ -166,19 +166,19 @@ shed-turn-missed =
 shed-finish-out =
     .rule = Qui pose sa dernière carte finit : la manche est terminée, et gagnée. { $no_finish_n ->
         [0] N’importe quelle carte convient ; ce qu’elle ferait aux autres ne se fait plus.
-       *[other] Ce que cette carte ferait aux autres ne se fait plus. Toutes ne finissent pas la manche : voir plus loin, pour { KEYS($no_finish, form: "one", join: "or", case: "un") }.
+       *[other] Ce que cette carte ferait aux autres ne se fait plus. Certaines cartes ne finissent pas la manche ({ KEYS($no_finish, form: "one", join: "or", case: "un") }) : voir plus loin.
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "posez votre", "pose sa") } dernière carte, { CARD($card, case: "le") }, et { ME($me, "gagnez", "gagne") } la manche.
+    .why = Plus de carte en main après { CARD($card, case: "le") } : { $seat } { ME($me, "gagnez", "gagne") } la manche.
     .short = { ME($me, "finissez", "finit") } avec { CARD($card, case: "le") }
 shed-finish-six =
     .rule = { COUNT($effects, "cover") ->
         [0] (Pas dans ce jeu : aucune carte n’est à couvrir.)
        *[other] { $six_last ->
             [ends_round] Une carte qui serait à couvrir finit la manche si c’est la dernière.
-           *[must_cover] Une carte à couvrir ne finit pas la manche, même si c’est la dernière : c’est la carte qui couvre qui la finit. Seulement s’il n’y a plus rien à piocher, la manche finit là.
+           *[must_cover] Une carte à couvrir ne finit pas la manche, même si c’est la dernière : c’est la carte qui couvre qui la finit. C’est seulement s’il n’y a plus rien à piocher que la manche finit là.
         }
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "posez votre", "pose sa") } dernière carte, { CARD($card, case: "le") } ; pas besoin ici de la couvrir, et { $seat } { ME($me, "gagnez", "gagne") } la manche.
+    .why = Plus de carte en main après { CARD($card, case: "le") }, et pas besoin ici de couvrir : { $seat } { ME($me, "gagnez", "gagne") } la manche.
     .short = { ME($me, "finissez", "finit") } avec { CARD($card, case: "le") }, sans couvrir
     .readings = La source veut qu’un six soit couvert, sans exception pour la dernière carte. Qu’il puisse finir la manche est un réglage.
 shed-finish-stays =
@@ -189,7 +189,7 @@ shed-finish-stays =
            *[play_on] On ne finit pas la manche avec { KEYS($no_finish, form: "one", join: "or", case: "un") }. Posée en dernier, une telle carte a son effet habituel ; son joueur attend la main vide jusqu’à son prochain tour, puis pioche une carte. Touché par une carte entre-temps, il pioche ou saute son tour comme tout le monde. Si un autre finit avant lui, sa main vide ne compte rien, mais ne gagne pas.
         }
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "posez votre", "pose sa") } dernière carte, { CARD($card, case: "le") }, mais dans ce jeu elle ne finit pas la manche : le jeu continue.
+    .why = { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } plus de carte en main, mais dans ce jeu { CARD($card, case: "le") } ne finit pas la manche : on continue.
     .short = main vide, mais { CARD($card, case: "le") } ne finit pas la manche
     .readings = La traduction anglaise a perdu ici le mot « pas » et dit qu’une telle carte finit la manche ; le texte russe dit le contraire. Autre lecture : ces cartes ne peuvent pas du tout être posées en dernier ; c’est un réglage.
 shed-finish-penalty =

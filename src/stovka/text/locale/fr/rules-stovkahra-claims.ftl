@@ -63,14 +63,14 @@ claim-after_deal =
         [during_play] (Pas dans ce jeu : on dit « assez » en cours de jeu.)
        *[after_deal] Après le décompte de chaque donne vient le moment de dire « assez ».
     }
-    .why = La donne est comptée : chacun à son tour dit « assez » ou se tait, dans cet ordre : { LIST($order, join: "list") }.
+    .why = À chacun de dire « assez » ou de se taire, dans cet ordre : { LIST($order, join: "list") }.
     .short = le moment de dire « assez »
 claim-after_meld =
     .rule = { $claim_window ->
         [during_play] Après chaque annonce vient le moment de dire « assez ».
        *[after_deal] (Pas dans ce jeu : on ne dit « assez » qu’après une donne.)
     }
-    .why = Il y a eu une annonce : chacun à son tour dit « assez » ou se tait, dans cet ordre : { LIST($order, join: "list") }.
+    .why = Après l’annonce, à chacun de dire « assez » ou de se taire, dans cet ordre : { LIST($order, join: "list") }.
     .short = le moment de dire « assez »
     .readings = Découle du réglage où l’on peut dire « assez » en cours de jeu.
 claim-after_trick =
@@ -78,7 +78,7 @@ claim-after_trick =
         [during_play] Après chaque pli terminé vient le moment de dire « assez ». Les 6 points du dernier pli ne comptent qu’une fois ce pli pris.
        *[after_deal] (Pas dans ce jeu : on ne dit « assez » qu’après une donne.)
     }
-    .why = Le pli est pris : chacun à son tour dit « assez » ou se tait, dans cet ordre : { LIST($order, join: "list") }.
+    .why = Le pli est pris. À chacun de dire « assez » ou de se taire, dans cet ordre : { LIST($order, join: "list") }.
     .short = le moment de dire « assez »
     .readings = Découle du réglage où l’on peut dire « assez » en cours de jeu.
 claim-enough =

@@ -228,7 +228,7 @@ trick-wins_trump =
     .short = { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") } ({ $points })
 trick-wins_suit =
     .rule = S’il n’y a pas d’atout dans le pli, la plus forte carte de la couleur entamée le prend. Les autres couleurs ne peuvent pas gagner.
-    .why = { NAME($seat, form: "start") } { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") }, la plus forte carte à { SUIT($led, form: "word") }, sans atout : { N($points, "point") } en cartes.
+    .why = { NAME($seat, form: "start") } { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") }, le plus fort { SUIT($led, form: "word") } (personne n’a coupé) : { N($points, "point") } en cartes.
     .short = { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") } ({ $points })
 
 trick-so_far =

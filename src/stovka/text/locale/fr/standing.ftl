@@ -1,10 +1,10 @@
 ### Qui le dit.
 
 standing-stated = { $source ->
-    [russian] dit par le texte russe
-    [english] dit par la traduction anglaise
-    [mavr] dit par le texte du Mavr
-    [stovkahra] dit par le texte de Stovkahra
+    [russian] écrit dans le texte russe
+    [english] écrit dans la traduction anglaise
+    [mavr] écrit dans le texte du Mavr
+    [stovkahra] écrit dans le texte de Stovkahra
    *[family] tiré des descriptions de cette famille de jeux
 }
 standing-decided = décidé ici
