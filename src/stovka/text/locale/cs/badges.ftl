@@ -1,6 +1,6 @@
 ### Co je veřejné vedle stolu.
 
-badge-ordered = Zvolená barva: { SUIT($suit, form: "both") } ({ $by })
+badge-ordered = zvolená barva: { SUIT($suit, form: "both") } ({ $by })
 badge-cover = { ME($me, "Musíte", $seat, "musí") } přikrýt { $card }
 badge-debt = { ME($me, "Můžete", $seat, "může") } odpovědět na { $card } ({ $by }){ $draw ->
     [0] {""}
@@ -15,16 +15,16 @@ badge-owes_turn = { ME($me, "Stojíte", $seat, "stojí") } { $turns ->
     [few] příští { $turns } tahy
    *[other] příštích { N($turns, "turn") }
 }
-badge-trump = Trumfy jsou { SUIT($suit, form: "both") }; { $held ->
+badge-trump = trumfy jsou { SUIT($suit, form: "both") }; { $held ->
     [yes] { $card } { ME($me, "máte vy", "má", $seat) }
    *[no] { $card } už padla
 }
 badge-led = { ME($by_me, "Vynášíte", $by, "vynáší") } { $card }; zatím vítězí { $best } ({ $winner })
 badge-meld = { ME($me, "Hlásíte", $seat, "hlásí") } { $size } { RANK($rank, form: "many", case: "acc") }: { N($points, "point") }
 badge-tricks = { $tricks_n ->
-    [one] Uhraný 1 štych
-    [few] Uhrané { N($tricks_n, "trick") }
-   *[other] Uhraných { N($tricks_n, "trick") }
+    [one] uhraný 1 štych
+    [few] uhrané { N($tricks_n, "trick") }
+   *[other] uhraných { N($tricks_n, "trick") }
 }
 badge-count = { SIDE($side, form: "start") }: { $points } / { $target }
 badge-claim = { $order_n ->
