@@ -105,7 +105,7 @@ claim-silent =
     .rule = Mlčet smí každý; ale dvojice, která má { N($target, "point") } a mlčí, ještě nevyhrává, a soupeři mohou říct „dost“ dřív.
     .why = { $outcome ->
         [game] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčení může stát hru: jakmile { ME($me, "mlčíte", $seat, "mlčí") }, smí říct „dost“ soupeři ({ LIST($rivals) }).
-        [chance] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčením se jí { ME($side_me, "vzdáte", "vzdají") }: hraje se dál a soupeři mohou mít dost dřív.
+        [chance] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčením se jí { ME($side_me, "vzdáte", "vzdají") }: hraje se dál a soupeři mohou říct „dost“ dřív.
        *[nothing] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") }, je třeba { $target }: mlčením se nic neztrácí.
     }
     .short = { $outcome ->
@@ -119,8 +119,8 @@ claim-not_now =
        *[after_deal] „Dost“ a mlčení mají svůj čas, až se rozdání spočítá.
     }
     .why = { $window ->
-        [during_play] Teď ne: hra se zeptá po příští hlášce nebo dohraném štychu.
-       *[after_deal] Teď ne: hra se zeptá, až se rozdání spočítá.
+        [during_play] Na to teď není čas: hra se zeptá po příští hlášce nebo dohraném štychu.
+       *[after_deal] Na to teď není čas: hra se zeptá, až se rozdání spočítá.
     }
     .short = na „dost“ teď není čas
 claim-barred =
