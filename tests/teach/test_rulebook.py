@@ -144,7 +144,7 @@ def test_a_number_of_mavr_is_stated_by_the_mavr_text() -> None:
 def test_every_source_named_is_one_that_the_variant_can_have() -> None:
     texts = {"101": {"russian", "mavr"}, "stovkahra": {"stovkahra", "family"}}
     for variant in VARIANTS:
-        game, rules = open_variant(variant)
+        game, _ = open_variant(variant)
         for each in (*game.rulebook, *game.dials.values()):
             standing = each.standing.under(variant)
             assert standing.kind == "decided" or standing.source in texts[game.id]

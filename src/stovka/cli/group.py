@@ -17,7 +17,7 @@ from stovka.cli.base import LANGUAGES, Face
 from stovka.core.errors import Problem, Refusal
 from stovka.teach.document import wrapped
 
-COMMANDS: Final = ("play", "rules", "judge", "explain", "trace", "check", "data")
+COMMANDS: Final = ("play", "rules", "glossary", "judge", "explain", "trace", "check", "data")
 """The commands, in the order of the help; each is a module beside this one with a ``command(face)``."""
 
 

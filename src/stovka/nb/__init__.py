@@ -5,6 +5,7 @@ call. Nothing here needs ipywidgets but the buttons of ``show``.
 """
 
 from stovka.nb.book import diff as diff
+from stovka.nb.book import glossary as glossary
 from stovka.nb.book import rules as rules
 from stovka.nb.game import Game as Game
 from stovka.nb.position import Position as Position
@@ -13,4 +14,4 @@ from stovka.nb.source import examples as examples
 from stovka.nb.stepper import Stepper as Stepper
 from stovka.nb.stepper import show as show
 
-__all__ = ["Game", "Position", "Stepper", "diff", "examples", "legal", "rules", "show"]
+__all__ = ["Game", "Position", "Stepper", "diff", "examples", "glossary", "legal", "rules", "show"]

@@ -10,21 +10,33 @@ from stovka.nb.markup import Html, Page, Shown, html, listed, tag
 from stovka.nb.source import language
 from stovka.play.setup import open_rules
 from stovka.teach.document import Block, Heading, Item, Numbered, Para, Table, render
+from stovka.teach.examples import showing
+from stovka.teach.glossary import search_page, terms_page
 from stovka.teach.rulebook import book, book_page, difference, difference_page
 from stovka.text import Words
 
 
-def rules(variant: str, house: Sequence[str] = (), lang: str | None = None) -> Page:
-    """The rule book of a variant, or of a house-rule file, generated from the rules in force.
+def rules(variant: str, house: Sequence[str] = (), lang: str | None = None, search: str = "") -> Page:
+    """The rule book of a variant, or of a house-rule file, made from the rules in force, each rule with an example.
 
-    ``house``: house rules as words, ``["draw=one", "effects.7.draw=3"]``.
+    ``house``: house rules as words, ``["draw=one", "effects.7.draw=3"]``. ``search``: only the rules, settings and
+    terms that have these words, in any language.
     """
     words = Words(language(lang))
 
     def blocks() -> Iterable[Block]:
-        return book_page(book(*open_rules(variant, house), words), words)
+        game, in_force = open_rules(variant, house)
+        if search:
+            return search_page(game, in_force, search, words)
+        return book_page(book(game, in_force, words), words, showing(game, in_force, words))
 
     return _page(blocks, words)
+
+
+def glossary(word: str = "", lang: str | None = None) -> Page:
+    """The words of the games, in every language side by side; with ``word`` only those that have it."""
+    words = Words(language(lang))
+    return _page(lambda: terms_page(words, word), words)
 
 
 def diff(left: str, right: str, lang: str | None = None) -> Page:

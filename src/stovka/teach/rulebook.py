@@ -141,6 +141,11 @@ def book_page(found: Book, words: Words, showing: Callable[[str], str] | None = 
     yield Para(found.summary)
     fewest, most = found.players
     yield Para(words.text("rulebook-players", fewest=fewest, most=most, one=fewest == most))
+    yield from chapters(found, words, showing)
+
+
+def chapters(found: Book, words: Words, showing: Callable[[str], str] | None = None) -> Iterator[Block]:
+    """The rules by chapter, then the settings."""
     part: Part | None = None
     for each in found.entries:
         if each.part is not part:
@@ -151,7 +156,8 @@ def book_page(found: Book, words: Words, showing: Callable[[str], str] | None = 
         yield Para(" ".join(filter(None, (told, each.readings, each.sources))), note=True)
         if showing is not None and (shown := showing(each.id)):
             yield Para(shown, note=True)
-    yield Heading(words.text("rulebook-settings"), 2, "settings")
+    if found.settings:
+        yield Heading(words.text("rulebook-settings"), 2, "settings")
     for dial in found.settings:
         yield Item(dial.meaning, dial.name, anchor=f"dial-{dial.name}")
         yield Para(words.text("rulebook-setting", value=dial.value, standing=dial.standing, changed=dial.changed), True)

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from stovka.core.engine import Game, Rules
 from stovka.core.rules import Part
+from stovka.teach.examples import showing
 from stovka.text import Words
 from stovka.tui.screens.text import CloseLine
 
@@ -37,6 +38,7 @@ class RulesScreen(ModalScreen[None]):
             yield Static(Text(self.heading), id="sheet-title")
             with VerticalScroll(id="sheet-text"):
                 part: Part | None = None
+                shown_of = showing(self.game, self.rules, words)
                 for rule in self.game.rulebook:
                     if rule.part is not part:
                         part = rule.part
@@ -45,6 +47,8 @@ class RulesScreen(ModalScreen[None]):
                     text = Text(words.rule(rule.id, **self.rules.settings))
                     yield Static(text, classes="rule", id=f"rule-{name}")
                     yield Static(Text(words.standing(rule.standing.under(self.rules.variant))), classes="standing")
+                    if shown := shown_of(rule.id):
+                        yield Static(Text(shown), classes="standing")
             yield CloseLine(words.text("app-close"))
 
     def on_mount(self) -> None:

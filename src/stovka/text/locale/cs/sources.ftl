@@ -27,5 +27,5 @@ sources-deal-clockwise = Že se balíček snímá, je ve francouzském překladu
 sources-deal-trump = Francouzská věta o ukázané kartě je rozbitá; v příbuzných hrách se ukazuje právě takto.
 sources-trick-trump = Trumfu říká francouzský překlad „hlavní karta“.
 sources-trick-wins_suit = Ze štychů jsou ve francouzském překladu úplatky: v ruštině, z níž zřejmě vznikl, je to jedno slovo.
-sources-meld-set = Hlášení desítek je jen v tomto textu; příbuzné hry ho neznají.
+sources-meld-set = Hlášky z desítek jsou jen v tomto textu; příbuzné hry je neznají.
 sources-score-trick-last = Místo posledního štychu má francouzský překlad „poslední zatáčku“.
