@@ -6,6 +6,7 @@ import pytest
 
 from stovka.core.moves import ENOUGH, MELD, SILENT
 from stovka.play.session import Session
+from stovka.tui.match import Match
 from stovka.tui.screens.question import Question
 from stovka.tui.screens.score import ScoreScreen
 from tests.tui.helpers import ROOMY, app_for, board_text, play_by_keys, play_by_mouse, session_for, settled, table_of
@@ -59,8 +60,12 @@ async def settled_or_over(pilot, session):
 
 async def test_a_claim_is_never_made_by_arrows_or_a_second_enter():
     session = partners()
-    async with app_for(session).run_test(size=ROOMY) as pilot:
-        await play_deal(pilot, play_by_keys)
+    while ENOUGH not in session.moves() or session.waiting is None:
+        if session.step() is None:
+            session.act(0, session.moves()[0])
+    async with app_for().run_test(size=ROOMY) as pilot:
+        pilot.app.sit_down(Match(session))
+        await settled(pilot)
         steps = len(session.steps)
         await pilot.press("up", "down", "left", "pagedown", "f5")
         assert isinstance(pilot.app.screen, Question)

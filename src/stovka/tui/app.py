@@ -135,7 +135,7 @@ class StovkaApp(App[int]):
         from stovka.tui.widgets.panels import Line
 
         lines = [
-            Line(words.text("app-help-line", key=each.shown, help=each.help(words)))
+            Line(each.help(words), hang=7, head=each.shown)
             for each in SCREENS[where]
             if each.shown not in ("→", "↓", "shift+tab") or where == "replay"
         ]

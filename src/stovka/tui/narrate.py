@@ -120,16 +120,13 @@ class Narrator:
     def hand(self) -> list[Line]:
         """Why for the whole hand, card by card, then for the calls."""
         lines: list[Line] = []
-        done: set[Card] = set()
-        for option in self.match.options():
-            card = option.move.card
-            if card is None:
-                lines.append(Line(self.words.move(option.move, "do"), "title"))
-                lines += [line._replace(indent=line.indent + 2) for line in self.call(option)]
-            elif card not in done:
-                done.add(card)
-                lines.append(Line(self.words.card(card), "title"))
-                lines += [line._replace(indent=line.indent + 2) for line in self.card(card)]
+        cards = {option.move.card for option in self.match.options() if option.move.card is not None}
+        for card in in_hand_order(tuple(cards)):
+            lines.append(Line(self.words.card(card), "title"))
+            lines += [line._replace(indent=line.indent + 2) for line in self.card(card)]
+        for option in self.match.calls():
+            lines.append(Line(self.words.move(option.move, "do"), "title"))
+            lines += [line._replace(indent=line.indent + 2) for line in self.call(option)]
         return lines
 
     # --- what happened --------------------------------------------------------------------------------------------

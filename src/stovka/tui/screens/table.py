@@ -182,6 +182,8 @@ class TableScreen(Base):
             self.finished()
         elif match.my_turn:
             self.my_turn()
+        elif session.waiting is not None:
+            self.say(self.speech.text("app-one-person", seat=session.waiting), alarm=True)
         elif session.mover is None or self.options.pace == "once":
             self.bots()
         elif self.options.pace == "timed":

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from stovka.tui.widgets.panels import STYLES, Line
+from stovka.tui.widgets.panels import Line, rows_of
+
+WIDEST = 110
+"""As the style sheet has it."""
 
 
 class CloseLine(Static):
@@ -42,18 +46,30 @@ class TextScreen(ModalScreen[None]):
         with Vertical(id="sheet"):
             yield Static(Text(self.heading), id="sheet-title")
             with VerticalScroll(id="sheet-text"):
-                for line in self.lines:
-                    text = Static(Text(line.text, STYLES[line.kind]), classes="line")
-                    text.styles.padding = (0, 1, 0, 1 + line.indent)
-                    yield text
+                yield Static(id="lines")
             yield CloseLine(self.hint)
 
     def on_mount(self) -> None:
         """A log begins at its end."""
+        self.wrap(self.app.size.width)
         scroll = self.query_one("#sheet-text", VerticalScroll)
         scroll.focus()
         if self.end:
-            scroll.scroll_end(animate=False)
+            self.call_after_refresh(scroll.scroll_end, animate=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Another width wraps otherwise."""
+        self.wrap(event.size.width)
+
+    def wrap(self, width: int) -> None:
+        """The lines as one text, wrapped for a terminal of this width."""
+        room = min(width * 96 // 100, WIDEST) - 5
+        shown = Text()
+        for row, style, indent in rows_of(self.lines, room):
+            shown.append(" " * (indent + 1))
+            shown.append(row, style)
+            shown.append("\n")
+        self.query_one("#lines", Static).update(shown)
 
     def on_click(self) -> None:
         """A press anywhere closes it."""

@@ -71,7 +71,7 @@ class Board(Painted, can_focus=True):
 
     def paint(self, width: int, height: int) -> Canvas:
         """The whole table."""
-        canvas = Canvas(width, height, ink.TABLE)
+        canvas = Canvas(width, height, ink.TABLE, self.look.ascii)
         self.hits = []
         scene = self.scene
         if scene is None:

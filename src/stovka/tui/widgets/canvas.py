@@ -13,7 +13,8 @@ from textual.widget import Widget
 class Canvas:
     """Cells in rows: one character and one style each. A wide character fills its cell and an empty one."""
 
-    def __init__(self, width: int, height: int, ground: Style) -> None:
+    def __init__(self, width: int, height: int, ground: Style, ascii: bool = False) -> None:
+        self.cut = "~" if ascii else "…"
         self.width = width
         self.height = height
         self.ground = ground
@@ -27,7 +28,7 @@ class Canvas:
         cells = list(text) if text.isascii() or cell_len(text) == len(text) else _cells(text)
         room = self.width - x if most is None else min(most, self.width - x)
         if len(cells) > room:
-            cells = [*cells[: max(room - 1, 0)], "…"] if room > 0 else []
+            cells = [*cells[: max(room - 1, 0)], self.cut] if room > 0 else []
         if x < 0:
             cells, x = cells[-x:], 0
         end = x + len(cells)

@@ -19,12 +19,13 @@ from stovka.tui.widgets.places import wrapped
 
 class Line(NamedTuple):
     """A text of a panel. ``kind``: title, good, bad, text, dim or note; ``indent`` in cells, and ``hang`` of the rows
-    after the first one."""
+    after the first one; ``head`` stands in that margin."""
 
     text: str
     kind: str = "text"
     indent: int = 0
     hang: int = 0
+    head: str = ""
 
 
 STYLES: dict[str, Style] = {
@@ -35,6 +36,22 @@ STYLES: dict[str, Style] = {
     "dim": ink.DIM,
     "note": ink.MESSAGE,
 }
+
+
+def rows_of(lines: Sequence[Line], width: int) -> list[tuple[str, Style, int]]:
+    """Lines wrapped to a width: the text, the style and the indent of each row."""
+    rows: list[tuple[str, Style, int]] = []
+    for line in lines:
+        indent = line.indent
+        if line.head:
+            first, *more = wrapped(line.text, max(width - indent - line.hang, 8)) or [""]
+            rows.append((line.head.ljust(line.hang) + first, STYLES[line.kind], indent))
+            rows += [(text, STYLES[line.kind], indent + line.hang) for text in more]
+            continue
+        for text in wrapped(line.text, max(width - indent, 8), line.hang) or [""]:
+            rows.append((text, STYLES[line.kind], indent))
+            indent = line.indent + line.hang
+    return rows
 
 
 class Panel(Painted):
@@ -69,15 +86,10 @@ class Panel(Painted):
 
     def paint(self, width: int, height: int) -> Canvas:
         """A title in the upper rule, then the text."""
-        canvas = Canvas(width, height, ink.TEXT)
+        canvas = Canvas(width, height, ink.TEXT, self.ascii)
         canvas.put(0, 0, ("-" if self.ascii else "─") * width, ink.DIM)
         canvas.put(1, 0, f" {self.title} ", ink.TITLE, width - 2)
-        rows: list[tuple[str, Style, int]] = []
-        for line in self.lines:
-            indent = line.indent
-            for text in wrapped(line.text, max(width - 2 - indent, 8), line.hang) or [""]:
-                rows.append((text, STYLES[line.kind], indent))
-                indent = line.indent + line.hang
+        rows = rows_of(self.lines, width - 2)
         room = height - 1
         if len(rows) > room:
             shown = rows[-room:] if self.newest_last else rows[:room]

@@ -120,6 +120,7 @@ app-may-go = { $cards_n ->
    *[other] Of your hand { LIST($cards) } may go on it now.
 }
 app-over = The match is over. q leaves the table.
+app-one-person = { NAME($seat, form: "start") } is to move, and is a person too: the app plays with one person at the table.
 app-not-your-turn = Not your turn.
 app-step-by-key = Space shows the next move.
 app-hint = A steady player would { $do }.
@@ -190,18 +191,17 @@ app-replay-at = step { $number } of { $last }
 ## Keys
 
 app-help-title = Keys
-app-help-line = { $key }   { $help }
 app-do-play = play
     .help = Plays the card under the cursor; on the stock takes a card; on a button presses it; on the table tells what the card is, who laid it and what it asks.
 app-do-choose = card
     .help = Choose a card, or another thing beside it.
 app-do-choose-on = choose
     .help = Chooses the next card.
-app-do-away = table
+app-do-away = go
     .help = From your hand to the table, to the stock, and back.
 app-do-back = back
     .help = Back from the stock and the table to your hand.
-app-do-controls = buttons
+app-do-controls = calls
     .help = To the buttons: take a card, pass, and what else there is to say.
 app-do-controls-back = buttons
     .help = To the buttons, from the other side.
@@ -225,7 +225,7 @@ app-do-palette = palette
     .help = All that can be done here, found by typing.
 app-do-help = help
     .help = This list. Also: 1 to 9 and 0 pick one of the first ten cards; the mouse chooses a card, and plays it when it is chosen already.
-app-do-quit = leave
+app-do-quit = end
     .help = Leaves the table; it asks first, and the match is kept.
 app-do-step-on = on
     .help = The next step.
