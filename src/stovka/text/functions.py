@@ -7,7 +7,7 @@
   language wants: ``case:``; ``VOWEL($name)`` yes when a text begins with a vowel.
 - ``ME($me, "take", "takes")`` the first for the viewer, else the second; ``ME($me, "Berete", $seat, "bere")`` else
   all that follows, for languages that leave out "you" where they name others.
-- ``LIST($cards, join: "and|or|then|list|sum|to|if")``; ``N($asked, "card")`` a number with its noun;
+- ``LIST($cards, join: "and|or|then|list|sum|to|if|also")``; ``N($asked, "card")`` a number with its noun;
   ``SPAN($fewest, $most)`` "2 to 5", or "4"; ``TAKEN($cards, $asked)`` cards drawn of those owed.
 - ``CODE($card)`` in typed notation.
 - ``SAME($card, $top)`` yes when the ranks, ``SAME($suit, $trump)`` when the suits are equal; ``WORD($dial)`` to select

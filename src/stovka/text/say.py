@@ -136,7 +136,7 @@ class Words:
         if not found:
             return ""
         clauses = [
-            joined(self, [self.format(key_of(mend.id), arguments(self, mend.facts)) for mend in made])
+            joined(self, [self.format(key_of(mend.id), arguments(self, mend.facts)) for mend in made], "also")
             for made in _suit_or_rank(found)
         ]
         return self.format("mend-would", {"change": joined(self, clauses, "if")})

@@ -112,7 +112,7 @@ nb-game-turn = À vous de jouer.
 nb-game-over = La partie est finie.
 nb-game-round = La manche est finie ; appelez next() pour donner.
 nb-game-since = Depuis votre dernier coup
-nb-game-hint = Un joueur solide choisirait de { $move }.
+nb-game-hint = Le coup d’un joueur solide : { $move }.
 
 ## Texte simple d’une main avec ses raisons
 

@@ -7,8 +7,8 @@ plain-offer = Vous avez une partie en cours : { $game } avec { LIST($names) }, 
 plain-offer-again = Tapez oui pour continuer la partie, non pour en commencer une autre, ou quit.
 plain-broken = Impossible de lire une partie en cours ({ $path }) : { $why }
 plain-begin = { $resumed ->
-    [yes] Votre partie continue ({ $game }), avec { LIST($seats) }.
-   *[no] Une partie commence ({ $game }), avec { LIST($seats) }.
+    [yes] { $game } : votre partie continue, avec { LIST($seats) }.
+   *[no] { $game } : une partie commence, avec { LIST($seats) }.
 }
 plain-begin-help = Tapez une carte pour la jouer, comme 10H ou QS:H, ou « help » pour tout ce qu’on peut taper.
 plain-kept = La partie est gardée ; « stovka play --plain » la continue.
@@ -41,7 +41,7 @@ plain-calls = Vous pouvez dire { LIST($calls, join: "or") }.
 plain-suit = { CARD($card, case: "Le") } demande une couleur. Laquelle : S (pique), H (cœur), D (carreau) ou C (trèfle) ? « back » reprend la carte.
 plain-suit-again = Ce n’est pas une couleur : tapez S, H, D ou C, ou « back » pour reprendre { CARD($card, case: "le") }.
 plain-suit-back = Carte reprise ; c’est toujours à vous.
-plain-refused = Impossible : { $why }
+plain-refused = Pas possible. { $why }
 
 ## Questions
 
@@ -72,7 +72,7 @@ plain-what-card = Dites quelle carte : « what QS ».
 plain-what-now = Si elle est jouée maintenant :
 plain-what-rules = D’après les règles, à propos { CARD($card, case: "du") } :
 plain-what-nothing = { CARD($card, case: "Le") } n’est pas dans ce jeu.
-plain-hint = Un joueur solide choisirait de { $move } ({ $code }). { $why }
+plain-hint = Le coup d’un joueur solide : { $move } ({ $code }). { $why }
 plain-score-none = Aucune manche n’est encore comptée ; tout le monde est à 0.
 plain-score = Manche { $round } : { LIST($items, join: "list") }.
 plain-score-seat = { $seat } { $points } (total { $total })

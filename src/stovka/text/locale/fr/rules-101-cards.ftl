@@ -127,7 +127,7 @@ shed-order-owed =
     }
     .why = Il faut d’abord demander une couleur pour la carte d’ouverture : cœur, carreau, trèfle ou pique.
     .short = d’abord demander une couleur
-    .readings = Découle du fait que la demande du donneur est un coup à part.
+    .readings = Cela découle du fait que la demande du donneur est un coup à part.
 shed-misfit =
     .rule = Une carte qui n’a ni la couleur ni la valeur voulues ne peut pas être jouée. Après une demande, seule compte la couleur demandée, pas la valeur du dessus.
     .why = { $asked ->
@@ -172,9 +172,9 @@ shed-suit-stray =
     }
     .why = { CARD($card, case: "Le") } ne demande pas de couleur : le coup s’écrit { CODE($card) }.
     .short = { $card } ne demande pas de couleur
-    .readings = Découle des cartes qui demandent une couleur.
+    .readings = Cela découle des cartes qui demandent une couleur.
 shed-order-stray =
     .rule = Seul le donneur demande une couleur sans jouer de carte, et seulement pour la carte d’ouverture ; sinon, on la demande avec la carte qui y donne droit.
     .why = Aucune carte d’ouverture n’attend de couleur en ce moment : on ne peut pas demander { SUIT($suit) } sans jouer de carte.
     .short = rien ne permet de demander { SUIT($suit) }
-    .readings = Découle du fait que la demande du donneur est un coup à part.
+    .readings = Cela découle du fait que la demande du donneur est un coup à part.

@@ -166,7 +166,7 @@ shed-draw-asked =
     }
     .why = D’abord, il faut répondre { CARD($cause, $by, case: "au") } avec { RANK($rank) }, ou passer et accepter.
     .short = d’abord répondre { CARD($cause, case: "au") } ou passer
-    .readings = Découle du réglage qui permet de répondre à une carte.
+    .readings = Cela découle du réglage qui permet de répondre à une carte.
 
 ## Ce qui permet de passer
 
@@ -204,7 +204,7 @@ shed-pass-voluntary =
        *[reason] { NAME($seat, form: "start") } { ME($me, "avez pioché par choix et pouvez", "a pioché par choix et peut") } passer.
     }
     .short = { ME($me, "passez", "passe") } après avoir pioché
-    .readings = Découle des réglages qui permettent de piocher par choix.
+    .readings = Cela découle des réglages qui permettent de piocher par choix.
 shed-pass-said =
     .rule = Quand un joueur peut passer bien qu’une carte aille, les autres n’apprennent pas ce qu’il en est.
     .why = { $event ->
@@ -223,7 +223,7 @@ shed-pass-accept =
        *[reason] { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } passer et accepter { CARD($cause, $by, case: "le") }.
     }
     .short = { ME($me, "acceptez", "accepte") }
-    .readings = Découle du réglage qui permet de répondre à une carte : répondre est un droit, pas un devoir.
+    .readings = Cela découle du réglage qui permet de répondre à une carte : répondre est un droit, pas un devoir.
 shed-pass-empty =
     .rule = Si rien ne va et qu’il n’y a plus rien à piocher, vous passez.
     .why = { $event ->

@@ -39,7 +39,7 @@ shed-effect-miss =
 shed-effect-again =
     .rule = { COUNT($effects, "again") ->
         [0] Dans ce jeu, aucune carte ne fait rejouer.
-       *[other] Qui joue { KEYS($effects, atom: "again", form: "one", join: "or", case: "un") } rejoue aussitôt, n’importe quelle carte qui va.
+       *[other] Qui joue { KEYS($effects, atom: "again", form: "one", join: "or", case: "un") } rejoue aussitôt, avec n’importe quelle carte qui va.
     }
     .why = { NAME($seat, form: "start") } { ME($me, "rejouez", "rejoue") } : { CARD($card, case: "le") } donne droit à un autre coup.{ $starved ->
         [0] {""}
@@ -81,7 +81,7 @@ shed-answer-other =
     }
     .why = On ne répond { CARD($cause, $by, case: "au") } qu’avec { RANK($rank) }, pas avec { CARD($card, case: "le") }. Sinon, il faut passer et accepter.
     .short = on ne répond { CARD($cause, case: "au") } qu’avec { RANK($rank) }
-    .readings = Découle du réglage qui permet de répondre à une carte. À certaines tables, toute carte de punition répond à toute autre ; ici, on ne mélange pas.
+    .readings = Cela découle du réglage qui permet de répondre à une carte. À certaines tables, toute carte de punition répond à toute autre ; ici, on ne mélange pas.
 shed-answer-asked =
     .rule = { $answer_n ->
         [0] (Pas dans ce jeu : ici, on ne répond à aucune carte, son effet est immédiat.)
@@ -89,11 +89,11 @@ shed-answer-asked =
     }
     .why = { $event ->
         [MayAnswer] Mais avec { RANK($debt_rank) } en main, { $seat } { ME($me, "pourriez", "pourrait") } répondre, et ce qui est dû passerait au suivant.
-       *[Asked] { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } répondre { CARD($debt_card, $debt_by, case: "au") } avec { RANK($debt_rank) }, ou passer et { $debt_draw ->
-            [0] sauter { ME($me, "votre", "son") } tour
-           *[other] piocher { N($debt_draw, "card") }{ $debt_skip ->
-                [yes] {" "}et sauter { ME($me, "votre", "son") } tour
-               *[no] {""}
+       *[Asked] { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } répondre { CARD($debt_card, $debt_by, case: "au") } avec { RANK($debt_rank) }, ou passer{ $debt_draw ->
+            [0] {" "}et sauter { ME($me, "votre", "son") } tour
+           *[other] { $debt_skip ->
+                [yes] , piocher { N($debt_draw, "card") } et sauter { ME($me, "votre", "son") } tour
+               *[no] {" "}et piocher { N($debt_draw, "card") }
             }
         }.
     }
@@ -108,16 +108,16 @@ shed-answer-draw =
        *[other] Quand les réponses s’arrêtent, le joueur sur qui elles s’arrêtent pioche les cartes de toutes ensemble.
     }
     .why = { $cards_n ->
-        [0] { NAME($seat, form: "start") } { ME($me, "devriez", "devrait") } piocher { N($asked, "card") }, le total accumulé jusqu’{ CARD($card, $by, case: "au") }, mais il n’en reste aucune.
-       *[other] { NAME($seat, form: "start") } { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked) } : le total accumulé jusqu’{ CARD($card, $by, case: "au") }.
+        [0] { NAME($seat, form: "start") } { ME($me, "devriez", "devrait") } piocher { N($asked, "card") }, tout ce qui est dû jusqu’{ CARD($card, $by, case: "au") }, mais il n’en reste aucune.
+       *[other] { NAME($seat, form: "start") } { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked) } : tout ce qui est dû jusqu’{ CARD($card, $by, case: "au") }.
     }
     .with-skip = { $cards_n ->
-        [0] { NAME($seat, form: "start") } { ME($me, "devriez", "devrait") } piocher { N($asked, "card") }, le total accumulé jusqu’{ CARD($card, $by, case: "au") }, mais il n’en reste aucune ; { $seat } { ME($me, "sautez quand même votre", "saute quand même son") } tour.
-       *[other] { NAME($seat, form: "start") } { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked) } et { ME($me, "sautez votre", "saute son") } tour : le total accumulé jusqu’{ CARD($card, $by, case: "au") }.
+        [0] { NAME($seat, form: "start") } { ME($me, "devriez", "devrait") } piocher { N($asked, "card") }, tout ce qui est dû jusqu’{ CARD($card, $by, case: "au") }, mais il n’en reste aucune ; { $seat } { ME($me, "sautez quand même votre", "saute quand même son") } tour.
+       *[other] { NAME($seat, form: "start") } { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked) } et { ME($me, "sautez votre", "saute son") } tour : tout ce qui est dû jusqu’{ CARD($card, $by, case: "au") }.
     }
     .short = { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked, form: "short") } ({ $card })
     .short-with-skip = { ME($me, "piochez", "pioche") } { TAKEN($cards, $asked, form: "short") } et { ME($me, "sautez votre", "saute son") } tour ({ $card })
-    .readings = Découle du réglage qui permet de répondre à une carte : ce qui passe au suivant n’est pas oublié.
+    .readings = Cela découle du réglage qui permet de répondre à une carte : ce qui passe au suivant n’est pas oublié.
 shed-answer-skip =
     .rule = { $answer_n ->
         [0] (Pas dans ce jeu : ici, on ne répond à aucune carte.)
@@ -125,7 +125,7 @@ shed-answer-skip =
     }
     .why = { NAME($seat, form: "start") } { ME($me, "sautez votre", "saute son") } tour à cause { CARD($card, $by, case: "du") }.
     .short = { ME($me, "sautez votre", "saute son") } tour ({ $card })
-    .readings = Découle du réglage qui permet de répondre à une carte : quel que soit le nombre de réponses, on saute un seul tour.
+    .readings = Cela découle du réglage qui permet de répondre à une carte : quel que soit le nombre de réponses, on saute un seul tour.
 shed-recycle-shuffle =
     .rule = { $recycle ->
         [flip] (Pas dans ce jeu : le tas est retourné sans être mélangé.)
@@ -159,7 +159,7 @@ shed-turn-missed =
     }
     .why = { NAME($seat, form: "start") } { ME($me, "sautez", "saute") } ce tour, dû depuis qu’une carte a frappé { ME($me, "votre place", "le joueur précédent") }.
     .short = { ME($me, "sautez", "saute") } un tour dû
-    .readings = Découle du réglage où un cinq fait sauter un tour au joueur précédent.
+    .readings = Cela découle du réglage où un cinq fait sauter un tour au joueur précédent.
 
 ## Comment finit une manche
 

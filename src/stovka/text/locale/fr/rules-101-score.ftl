@@ -48,7 +48,7 @@ score-lowest =
     }
     .why = La main la plus légère d’une manche bloquée, { N($points, "point") }, compte { $value }.
     .short = { $value } pour la main la plus légère
-    .readings = Découle du réglage où la main la plus légère gagne une manche bloquée.
+    .readings = Cela découle du réglage où la main la plus légère gagne une manche bloquée.
 score-lowest_wins =
     .rule = { $blocked ->
         [lowest_hand_wins] Une manche bloquée est gagnée par la main la plus légère, si elle est la seule.
@@ -64,7 +64,7 @@ score-lowest_tied =
     }
     .why = Personne ne gagne la manche bloquée : plusieurs mains sont à égalité avec { N($points, "point") }.
     .short = personne ne gagne : égalité des mains les plus légères
-    .readings = Découle du réglage où la main la plus légère gagne une manche bloquée.
+    .readings = Cela découle du réglage où la main la plus légère gagne une manche bloquée.
 score-round =
     .rule = Les points de la main s’ajoutent au total de son joueur ; moins on en a, mieux c’est.
     .why = { $lines_n ->

@@ -52,7 +52,7 @@ score-trick-side =
     }
     .short = { SIDE($side) } : { $points }, total { $total }
 score-trick-deal =
-    .rule = Ce que marquent les deux camps dans une donne se recoupe toujours : les cartes, le dernier pli, les sept, les annonces.
+    .rule = Les points des deux camps dans une donne tombent toujours juste : les cartes, le dernier pli, les sept, les annonces.
     .why = La donne { $round } est comptée : { $points_1 } pour { SIDE(0) }, { $points_2 } pour { SIDE(1) }. Les totaux sont { $totals_1 } et { $totals_2 }.
     .short = donne { $round } : { $points_1 } et { $points_2 }
 
@@ -72,7 +72,7 @@ claim-after_meld =
     }
     .why = Après l’annonce, à chacun de dire « assez » ou de se taire, dans cet ordre : { LIST($order, join: "list") }.
     .short = le moment de dire « assez »
-    .readings = Découle du réglage où l’on peut dire « assez » en cours de jeu.
+    .readings = Cela découle du réglage où l’on peut dire « assez » en cours de jeu.
 claim-after_trick =
     .rule = { $claim_window ->
         [during_play] Après chaque pli terminé vient le moment de dire « assez ». Les 6 points du dernier pli ne comptent qu’une fois ce pli pris.
@@ -80,15 +80,15 @@ claim-after_trick =
     }
     .why = Le pli est pris. À chacun de dire « assez » ou de se taire, dans cet ordre : { LIST($order, join: "list") }.
     .short = le moment de dire « assez »
-    .readings = Découle du réglage où l’on peut dire « assez » en cours de jeu.
+    .readings = Cela découle du réglage où l’on peut dire « assez » en cours de jeu.
 claim-enough =
     .rule = Un camp qui a { N($target, "point") } ou plus doit dire « assez » pour gagner ; le premier qui le dit à bon droit gagne aussitôt, quels que soient les points des autres. { $steal_claim ->
         [yes] S’il a les points mais que l’un des siens s’est tu, le « assez » des adversaires gagne aussi.
        *[no] Les adversaires qui le disent doivent eux-mêmes avoir les points.
     } { $false_claim ->
-        [ignored] « Assez » avec moins ne fait rien.
-        [barred] « Assez » avec moins empêche le camp de le redire cette fois-ci.
-       *[loses] « Assez » avec moins perd la partie.
+        [ignored] Le dire avec moins ne fait rien.
+        [barred] Le dire avec moins empêche le camp de le redire cette fois-ci.
+       *[loses] Le dire avec moins fait perdre la partie.
     }
     .why = { $outcome ->
         [wins] { SIDE($side, form: "start") } { ME($side_me, "avez", "ont") } { N($ours, "point") }, et { $target } suffisent : le dire gagne aussitôt la partie, quels que soient les points des autres.
@@ -134,7 +134,7 @@ claim-barred =
     }
     .why = { NAME($by, form: "start") } { ME($by_me, "avez", "a") } dit « assez » à tort : { SIDE($side) } ne { ME($side_me, "pouvez", "peuvent") } plus le dire cette fois-ci.
     .short = privé de parole par un « assez » à tort
-    .readings = Découle du réglage où un « assez » à tort prive le camp de parole.
+    .readings = Cela découle du réglage où un « assez » à tort prive le camp de parole.
 claim-kept_silent =
     .rule = Se taire passe la question au joueur suivant.
     .why = { $outcome ->
@@ -143,7 +143,7 @@ claim-kept_silent =
     }
     .short = { ME($me, "vous taisez", "se tait") } ({ $ours } sur { $target })
 claim-valid =
-    .rule = « Assez » avec { N($target, "point") } ou plus gagne la partie.
+    .rule = « Assez », dit avec { N($target, "point") } ou plus, gagne la partie.
     .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » avec { N($ours, "point") } : il en faut { $target }.
     .short = « assez » avec { $ours } : à bon droit
 claim-stolen =
@@ -156,7 +156,7 @@ claim-stolen =
     .readings = On peut lire le texte ainsi : les adversaires gagnent sans avoir cent eux-mêmes, pourvu qu’ils parlent d’abord. D’ordinaire, il faut les avoir.
 claim-false =
     .rule = { $false_claim ->
-        [loses] « Assez » avec moins de { N($target, "point") } perd la partie, quels que soient les points des autres.
+        [loses] « Assez », dit avec moins de { N($target, "point") }, fait perdre la partie, quels que soient les points des autres.
        *[ignored] (Pas dans ce jeu : un « assez » à tort ne fait pas perdre.)
     }
     .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » avec seulement { N($ours, "point") } : il en faut { $target }.
@@ -164,7 +164,7 @@ claim-false =
     .readings = Le texte de Stovkahra ne dit pas ce que coûte un « assez » à tort ; dans les jeux parents, il coûte la partie. Des manières plus douces sont des réglages.
 claim-false_ignored =
     .rule = { $false_claim ->
-        [ignored] « Assez » avec moins de { N($target, "point") } ne fait rien.
+        [ignored] « Assez », dit avec moins de { N($target, "point") }, ne fait rien.
        *[loses] (Pas dans ce jeu : un « assez » à tort ne reste pas sans suite.)
     }
     .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » avec seulement { N($ours, "point") } : il en faut { $target }, cela ne fait donc rien.
@@ -172,7 +172,7 @@ claim-false_ignored =
     .readings = Une lecture douce de ce que le texte laisse ouvert, pour débuter ; un réglage.
 claim-false_barred =
     .rule = { $false_claim ->
-        [barred] « Assez » avec moins de { N($target, "point") } empêche le camp de le redire cette fois-ci.
+        [barred] « Assez », dit avec moins de { N($target, "point") }, empêche le camp de le redire cette fois-ci.
        *[loses] (Pas dans ce jeu : aucun camp n’est privé de parole.)
     }
     .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » avec seulement { N($ours, "point") } : il en faut { $target }, et { SIDE($side) } ne { ME($side_me, "pouvez", "peuvent") } plus le dire cette fois-ci.

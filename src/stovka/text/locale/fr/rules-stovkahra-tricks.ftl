@@ -59,7 +59,7 @@ trick-follow =
        *[reason] fournit : entame à { SUIT($suit) }
     }
 trick-trump =
-    .rule = Qui n’a pas de la couleur entamée doit couper d’un atout, même si son partenaire tient le pli, même avec un atout trop faible pour le prendre.
+    .rule = Qui n’a pas de carte de la couleur entamée doit couper, donc jouer un atout, même si son partenaire tient le pli, même avec un atout trop faible pour le prendre.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } pas de { SUIT($suit) } et { ME($me, "coupez", "coupe") } avec { CARD($card, case: "le") }.
        *[reason] { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } pas de { SUIT($suit) } et { ME($me, "devez", "doit") } couper ; { CARD($card, case: "le") } est un atout.
@@ -131,12 +131,12 @@ meld-open =
     }
     .why = D’abord, il faut annoncer ou passer ; on joue quand tous ont fini d’annoncer.
     .short = d’abord annoncer ou passer
-    .readings = Découle du réglage où l’on annonce avant la première entame.
+    .readings = Cela découle du réglage où l’on annonce avant la première entame.
 claim-open =
     .rule = Pendant qu’on demande à chacun s’il dit « assez », on ne peut rien faire d’autre.
     .why = Il faut maintenant dire « assez » ou se taire ; rien d’autre n’est possible avant.
     .short = d’abord « assez » ou silence
-    .readings = Découle du fait qu’on demande à chacun à tour de rôle.
+    .readings = Cela découle du fait qu’on demande à chacun à tour de rôle.
 
 ## Les annonces
 
@@ -163,7 +163,7 @@ meld-close =
     }
     .why = { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } passer : annoncer est un droit, pas un devoir.
     .short = passe possible
-    .readings = Découle du réglage où l’on annonce avant la première entame.
+    .readings = Cela découle du réglage où l’on annonce avant la première entame.
 meld-too_late =
     .rule = { $meld_window ->
         [before_lead] Une annonce qui n’est pas faite avant la première entame est perdue.
@@ -183,7 +183,7 @@ meld-none =
     }
     .short = ni brelan ni carré { RANK($rank, form: "many", case: "de") }
 meld-announced =
-    .rule = On n’annonce la même chose qu’une fois.
+    .rule = On n’annonce un brelan ou un carré qu’une fois.
     .why = { NAME($seat, form: "start") } { ME($me, "avez", "a") } déjà annoncé { ME($me, "vos", "ses") } { RANK($rank, form: "many") }.
     .short = { RANK($rank, form: "many") } : déjà annoncé
 meld-worthless =
@@ -197,7 +197,7 @@ meld-not_open =
     }
     .why = On ne peut pas passer ici : il faut jouer une carte.
     .short = on ne passe pas ici
-    .readings = Découle du fait que chacun joue à chaque pli.
+    .readings = Cela découle du fait que chacun joue à chaque pli.
 meld-set =
     .rule = Une annonce est montrée à tous et compte aussitôt : carré d’as 40, brelan d’as 30 ; carré de dix ou de sept 20, brelan 10 ; carré de rois, de dames ou de valets 12, brelan 6. Un carré n’est pas aussi un brelan ; deux annonces n’ont pas de carte en commun, donc une main peut en faire deux.
     .why = { NAME($seat, form: "start") } { ME($me, "annoncez", "annonce") } un { $size ->
@@ -218,7 +218,7 @@ meld-closed =
     }
     .why = { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } plus rien à annoncer.
     .short = plus rien à annoncer
-    .readings = Découle du réglage où l’on annonce avant la première entame.
+    .readings = Cela découle du réglage où l’on annonce avant la première entame.
 
 ## Qui prend le pli
 
@@ -260,7 +260,7 @@ turn-resume =
     }
     .why = Le jeu continue : c’est à { $seat } de jouer.
     .short = le jeu continue
-    .readings = Découle du réglage où l’on peut dire « assez » en cours de jeu.
+    .readings = Cela découle du réglage où l’on peut dire « assez » en cours de jeu.
 turn-meld =
     .rule = { $meld_window ->
         [before_lead] On demande tour à tour à ceux qui ont un brelan ou un carré, à partir de la gauche du donneur.
