@@ -32,7 +32,7 @@ problem-rules-answer_idle = { $rank } ne fait ni piocher ni sauter de tour, il n
 problem-rules-cover_no_finish = { $key } finit la manche sans être couvert (six_last = ends_round) et ne peut donc pas être aussi dans no_finish ; enlevez l’un des deux.
 problem-rules-no_equals = « { $word } » ne règle rien ; écrivez un réglage et sa valeur, comme draw=one ou effects.7.draw=3.
 problem-rules-no_end = Avec ce no_finish, aucune carte ne pourrait finir la manche ; laissez-en au moins une dehors.
-problem-rules-players = { $variant } se joue à { SPAN($fewest, $most) }, pas à { $players }.
+problem-rules-players = { $variant } est un jeu pour { SPAN($fewest, $most) } joueurs, pas pour { $players }.
 problem-rules-short_stock = À { $players } avec { N($hand_size, "card") } chacun, il reste moins de trois cartes sur { $deck } dans la pioche ; donnez moins de cartes ou soyez moins nombreux.
 problem-bots-unknown = Il n’y a pas de robot « { $level } » ; choisissez { LIST($levels, join: "or") }.
 
