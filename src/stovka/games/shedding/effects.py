@@ -7,7 +7,7 @@ from stovka.core.chance import Chance, Key
 from stovka.core.events import Event
 from stovka.core.moves import DRAW, Move
 from stovka.games.shedding import rulebook as r
-from stovka.games.shedding.legality import drawing, passing, playable
+from stovka.games.shedding.legality import calls, playable
 from stovka.games.shedding.model import (
     DRAWN,
     DRAWN_COMEBACK,
@@ -37,7 +37,7 @@ from stovka.games.shedding.model import (
     following,
     preceding,
 )
-from stovka.games.shedding.ruleset import Effect, fits
+from stovka.games.shedding.ruleset import Effect
 from stovka.games.shedding.turn import LONGEST, hand_on
 
 Events = list[Event]
@@ -85,9 +85,7 @@ def _matched(state: State, card: Card) -> str:
     """The id of the rule by which a legal card fits."""
     if state.phase.__class__ is Answer:
         return r.ANSWERS.id
-    rule = fits(state.rules, card, state.pile[-1], state.wish.suit if state.wish else None)
-    assert rule is not None
-    return rule.id
+    return state.rules.fitting(state.pile[-1], state.wish.suit if state.wish else None)[card]
 
 
 def _lay_six(state: State, seat: int, card: Card, left: int, events: Events) -> None:
@@ -225,7 +223,7 @@ def _draw(state: State, chance: Chance, events: Events) -> None:
     assert seat is not None
     hand = state.hands[seat]
     assert hand is not None
-    rule = drawing(state, hand, playable(state, hand))
+    rule, _ = calls(state, hand, playable(state, hand))
     then: Phase = phase
     if phase.__class__ is Play:
         if rule is r.DRAW_COMEBACK:
@@ -241,7 +239,8 @@ def _pass(state: State, chance: Chance, events: Events) -> None:
     assert seat is not None
     hand = state.hands[seat]
     assert hand is not None
-    events.append(Passed(passing(state, hand, playable(state, hand)).id, seat))
+    _, rule = calls(state, hand, playable(state, hand))
+    events.append(Passed(rule.id, seat))
     nxt, drawn = following(state, seat), 0
     if isinstance(phase, Answer):
         debt = phase.debt

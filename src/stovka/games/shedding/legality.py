@@ -1,5 +1,5 @@
 """What may be played, drawn or passed, and why. ``moves`` and ``judge`` ask the same functions: ``fits`` (with the
-tables computed from it), ``drawing`` and ``passing``."""
+tables computed from it) and ``calls``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stovka.core.moves import DRAW, ORDER, ORDERING, PASS, PLAY, Move
 from stovka.core.rules import Reason, Rule, Verdict
 from stovka.games.shedding import rulebook as r
 from stovka.games.shedding.model import Answer, Between, Counting, Cover, Drawn, Order, Over, Play, State
-from stovka.games.shedding.ruleset import fits
+from stovka.games.shedding.ruleset import RuleSet, fits
 
 _ALL_ORDERS = tuple(ORDER.values())
 _IDLE = (Counting, Between, Over)
@@ -25,37 +25,50 @@ def playable(state: State, hand: tuple[Card, ...]) -> list[Card]:
         rank = phase.debt.rank
         found = [card for card in hand if card.rank == rank]
     else:
-        matching = rules.on_suit[state.wish.suit] if state.wish else rules.on_card[state.pile[-1]]
+        matching = rules.fitting(state.pile[-1], state.wish.suit if state.wish else None)
         found = [card for card in hand if card in matching]
     if rules.bars_last and len(hand) == 1:
         found = [card for card in found if not rules.barred(card, 1)]
     return found
 
 
-def drawing(state: State, hand: tuple[Card, ...], cards: list[Card]) -> Rule:
-    """The rule that lets the mover draw now, or the one that forbids it; ``cards`` is what he could lay."""
+def calls(state: State, hand: tuple[Card, ...], cards: list[Card]) -> tuple[Rule, Rule]:
+    """For drawing and for passing the rule that lets the mover, or the one that forbids it.
+
+    ``cards`` is what he could lay.
+    """
     phase, rules = state.phase, state.rules
     kind = phase.__class__
     nothing = not state.stock and len(state.pile) < 2
     if kind is Play:
-        if not hand:
-            return r.DRAW_EMPTY if nothing else r.DRAW_COMEBACK
-        if not cards:
-            return r.DRAW_EMPTY if nothing else r.DRAW
-        if rules.forces_play or (willing := _willing(state, cards)) is None:
-            return r.DRAW_CAN_PLAY
-        return r.DRAW_EMPTY if nothing else willing
+        if cards:
+            if rules.forces_play or (willing := _willing(state, cards)) is None:
+                return r.DRAW_CAN_PLAY, r.PASS_CAN_PLAY
+            return r.DRAW_EMPTY if nothing else willing, r.PASS_CAN_PLAY
+        if nothing:
+            return r.DRAW_EMPTY, r.PASS_EMPTY
+        return r.DRAW if hand else r.DRAW_COMEBACK, r.PASS_DRAW_FIRST
+    if isinstance(phase, Drawn):
+        return _after_draw(phase, rules, bool(cards), nothing)
     if kind is Cover:
         if cards:
-            return r.DRAW_CAN_COVER
-        return r.DRAW_EMPTY if nothing else r.DRAW_COVER
-    if isinstance(phase, Drawn):
-        if phase.voluntary or phase.comeback or not rules.until_fits:
-            return r.DRAW_ONCE
-        if cards:
-            return r.DRAW_CAN_PLAY
-        return r.DRAW_EMPTY if nothing else r.DRAW_ON
-    return r.ORDER_OWED if kind is Order else r.DRAW_ASKED
+            return r.DRAW_CAN_COVER, r.PASS_CAN_COVER
+        return (r.DRAW_EMPTY, r.PASS_NO_COVER) if nothing else (r.DRAW_COVER, r.PASS_DRAW_FIRST)
+    return (r.ORDER_OWED, r.ORDER_OWED) if kind is Order else (r.DRAW_ASKED, r.PASS_ACCEPT)
+
+
+def _after_draw(phase: Drawn, rules: RuleSet, fits: bool, nothing: bool) -> tuple[Rule, Rule]:
+    """``calls`` of a player who has made his ordinary draw; ``fits``: he could lay a card."""
+    if phase.voluntary:
+        return r.DRAW_ONCE, r.PASS_VOLUNTARY
+    may = rules.draw.play_drawn == "may"  # one rule whether a card fits or not: his pass tells nobody which
+    if phase.comeback or not rules.until_fits:
+        return r.DRAW_ONCE, r.PASS_MAY if may else r.PASS_CAN_PLAY if fits else r.PASS_DRAWN
+    if fits:
+        return r.DRAW_CAN_PLAY, r.PASS_MAY if may else r.PASS_CAN_PLAY
+    if nothing:
+        return r.DRAW_EMPTY, r.PASS_MAY if may else r.PASS_EMPTY
+    return r.DRAW_ON, r.PASS_DRAW_ON
 
 
 def _willing(state: State, cards: list[Card]) -> Rule | None:
@@ -66,33 +79,6 @@ def _willing(state: State, cards: list[Card]) -> Rule | None:
     if not dials.queen_forces_play and all(state.rules.effect[card].wild for card in cards):
         return r.DRAW_SPARE
     return None
-
-
-def passing(state: State, hand: tuple[Card, ...], cards: list[Card]) -> Rule:
-    """The rule that lets the mover pass now, or the one that forbids it."""
-    phase, rules = state.phase, state.rules
-    kind = phase.__class__
-    nothing = not state.stock and len(state.pile) < 2
-    if kind is Play:
-        if cards:
-            return r.PASS_CAN_PLAY
-        return r.PASS_EMPTY if nothing else r.PASS_DRAW_FIRST
-    if isinstance(phase, Drawn):
-        if phase.voluntary:
-            return r.PASS_VOLUNTARY
-        drawing_on = rules.until_fits and not phase.comeback
-        if drawing_on and not cards and not nothing:
-            return r.PASS_DRAW_ON
-        if rules.draw.play_drawn == "may":  # one rule whether a card fits or not: his pass tells nobody which
-            return r.PASS_MAY
-        if cards:
-            return r.PASS_CAN_PLAY
-        return r.PASS_EMPTY if drawing_on else r.PASS_DRAWN
-    if kind is Cover:
-        if cards:
-            return r.PASS_CAN_COVER
-        return r.PASS_NO_COVER if nothing else r.PASS_DRAW_FIRST
-    return r.ORDER_OWED if kind is Order else r.PASS_ACCEPT
 
 
 def moves(state: State) -> tuple[Move, ...]:
@@ -114,9 +100,10 @@ def moves(state: State) -> tuple[Move, ...]:
     else:
         for card in cards:
             found += ORDERING[card].values() if rules.orders(card, 1) else (PLAY[card],)
-    if drawing(state, hand, cards).permits:
+    drawing, passing = calls(state, hand, cards)
+    if drawing.permits:
         found.append(DRAW)
-    if passing(state, hand, cards).permits:
+    if passing.permits:
         found.append(PASS)
     return tuple(found)
 
@@ -172,7 +159,7 @@ def _judge_call(
     state: State, seat: int, hand: tuple[Card, ...], move: Move, permits: list[Reason], forbids: list[Reason]
 ) -> None:
     cards = playable(state, hand)
-    rule = drawing(state, hand, cards) if move is DRAW else passing(state, hand, cards)
+    rule = calls(state, hand, cards)[move is PASS]
     facts: dict[str, object] = {"seat": seat, "top": state.pile[-1]}
     if cards and not rule.permits:
         facts["cards"] = tuple(cards)

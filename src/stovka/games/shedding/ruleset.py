@@ -62,8 +62,14 @@ class RuleSet:
             each: tuple(ORDERING[each].values()) if self.effect[each].order else (PLAY[each],) for each in self.deck
         }
 
-    def _fitting(self, top: Card, ordered: Suit | None) -> frozenset[Card]:
-        return frozenset(each for each in self.deck if fits(self, each, top, ordered) is not None)
+    def _fitting(self, top: Card, ordered: Suit | None) -> dict[Card, str]:
+        """Each card that fits, with the id of the rule by which it does."""
+        found = {each: fits(self, each, top, ordered) for each in self.deck}
+        return {each: rule.id for each, rule in found.items() if rule is not None}
+
+    def fitting(self, top: Card, ordered: Suit | None) -> dict[Card, str]:
+        """The cards that fit on this top card, or on this order, each with the id of the rule by which it does."""
+        return self.on_suit[ordered] if ordered else self.on_card[top]
 
     def finishes(self, card: Card, hand_size: int) -> bool:
         """True when this card, laid from such a hand, ends the round (one that must be covered is judged apart)."""
