@@ -1,6 +1,6 @@
 ### What is public beside the table.
 
-badge-ordered = Заказ: { SUIT($suit, form: "both") } ({ $by })
+badge-ordered = заказаны { SUIT($suit, form: "both") } ({ $by })
 badge-cover = { NAME($seat, form: "start") }: надо накрыть { $card }
 badge-debt = { NAME($seat, form: "start") } { ME($me, "можете", "может") } ответить на { CARD($card, $by) }{ $draw ->
     [0] {""}
@@ -9,7 +9,7 @@ badge-debt = { NAME($seat, form: "start") } { ME($me, "можете", "може�
        *[no] {""}
     }
 }
-badge-owes_take = { NAME($seat, form: "start") }: карт нет, сначала взять одну
+badge-owes_take = { NAME($seat, form: "start") } сначала { ME($me, "берёте", "берёт") } карту: на руках пусто
 badge-owes_turn = { NAME($seat, form: "start") } { ME($me, "пропускаете", "пропускает") } { $turns ->
     [1] следующий ход
    *[other] { N($turns, "turn") }

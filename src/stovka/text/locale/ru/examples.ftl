@@ -28,12 +28,12 @@ example-moves = { NAME($seat, form: "start") } { $move }.
 example-table = { LIST($clauses, join: "clauses") }
 example-pile = сверху лежит { $top }
 example-no-stock = в колоде карт не осталось
-example-trick = во взятке лежат { LIST($laid, join: "list") }
+example-trick = во взятке { LIST($laid, join: "list") }
 example-laid = { $card } ({ $seat })
 example-trump = козыри — { SUIT($suit) }
-example-hand = у { NAME($seat, form: "whose") } { $cards_n ->
-    [0] карт нет
-   *[other] на руках { LIST($cards, join: "list") }
+example-hand = { $seat } { $cards_n ->
+    [0] — без карт
+   *[other] { ME($seat_me, "держите", "держит") } { LIST($cards, join: "list") }
 }
 example-totals = счёт до сих пор: { LIST($totals, join: "list") }
 example-total = { $seat } { $total }
