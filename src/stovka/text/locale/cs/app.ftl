@@ -11,7 +11,7 @@ app-more = víc: e
 ## Úvod
 
 app-menu-play = Hrát
-    .about = zvolit hru a spoluhráče a začít
+    .about = zvolit hru a ostatní hráče a začít
 app-menu-resume = Pokračovat
     .about = { $count ->
         [one] nedohraná partie
@@ -123,6 +123,7 @@ app-may-go = { $cards_n ->
    *[other] Z vašich karet na ni teď jdou: { LIST($cards) }.
 }
 app-over = Partie skončila. q opustí stůl.
+app-one-person = Na tahu { ME($seat_me, "jste vy", "je", $seat) }, a to je také člověk: v aplikaci hraje u stolu jen jeden.
 app-not-your-turn = Nejste na tahu.
 app-step-by-key = Mezerník ukáže další tah.
 app-hint = Rozvážný hráč by volil toto: { $do }.
@@ -136,7 +137,7 @@ app-which-suit = Na jakou barvu měníte?
 app-which-suit-for = Kartou { $card }; další hráč ji musí poslechnout.
 app-which-suit-opening = K první kartě.
 app-which-suit-back = Escape vrátí kartu do ruky; nic ještě není zahrané.
-app-question-back = Escape se vrátí; nic ještě není řečeno.
+app-question-back = Escape: zpět; nic ještě není řečeno.
 app-say-what = Co říkáte?
 app-suit-held = { $cards_n ->
     [0] žádnou nemáte
@@ -193,7 +194,6 @@ app-replay-at = krok { $number } / { $last }
 ## Klávesy
 
 app-help-title = Klávesy
-app-help-line = { $key }   { $help }
 app-do-play = zahrát
     .help = Zahraje kartu pod kurzorem; na balíčku lízne kartu; na tlačítku ho stiskne; na stole řekne, co je to za kartu, kdo ji hraje a co žádá.
 app-do-choose = karta
