@@ -21,6 +21,8 @@ class Narrator:
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
+        self._briefs: dict[Card, Line] = {}
+        self._briefs_of: Any = None
         self._logged: dict[tuple[int, bool, bool], list[Line]] = {}
 
     def forget(self) -> None:
@@ -87,7 +89,8 @@ class Narrator:
         laid = self.match.laid(card)
         if laid is not None:
             lines.append(Line(words.text("app-laid", card=card, seat=laid.seat), "good"))
-            told = [e for e in self.match.told(laid.step) if getattr(e, "card", None) is card or e.seat is not None]
+            dealt = self.match.session.steps[laid.step].move is DEAL
+            told = [e for e in self.match.told(laid.step) if not dealt or getattr(e, "card", None) is card]
             lines += [Line(text, "text", 2) for text in self._sentences(told)]
         view = self.match.view()
         lines += [Line(words.badge(badge), "note") for badge in view.badges if badge.name not in ("tricks", "count")]
@@ -102,15 +105,21 @@ class Narrator:
 
     def others(self, scene: Scene, but: Card) -> list[Line]:
         """The other cards of the hand, each in a few words."""
-        words = self.words
-        lines = [Line(words.text("app-why-others"), "title")]
-        for held in scene.hand:
-            if held.card is not but:
-                option = self.best(held.card)
-                what = words.verdict(option.verdict, "short")[0]
-                kind = "good" if option.verdict.legal else "dim"
-                lines.append(Line(words.text("app-hand-line", card=held.card, what=what), kind, 2))
-        return lines if len(lines) > 1 else []
+        lines = [self._brief(held.card) for held in scene.hand if held.card is not but]
+        return [Line(self.words.text("app-why-others"), "title"), *lines] if lines else []
+
+    def _brief(self, card: Card) -> Line:
+        """A card of the hand in a few words, found once a state."""
+        state = self.match.session.state
+        if self._briefs_of is not state:
+            self._briefs_of = state
+            self._briefs.clear()
+        if card not in self._briefs:
+            option = self.best(card)
+            what = self.words.verdict(option.verdict, "short")[0]
+            text = self.words.text("app-hand-line", card=card, what=what)
+            self._briefs[card] = Line(text, "good" if option.verdict.legal else "dim", 2)
+        return self._briefs[card]
 
     def best(self, card: Card) -> Option:
         """A move with this card: a legal one, if there is one."""

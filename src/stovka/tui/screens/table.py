@@ -19,7 +19,7 @@ from stovka.tui.narrate import Narrator
 from stovka.tui.options import SECONDS
 from stovka.tui.scene import CONTROLS, HAND, Beside, Control, Cursor, Scene, build
 from stovka.tui.screens import asking
-from stovka.tui.screens.base import Base
+from stovka.tui.screens.pointing import Pointing
 from stovka.tui.widgets.board import Board
 from stovka.tui.widgets.faces import Look
 from stovka.tui.widgets.panels import Head, Keys, Line, Panel, Status
@@ -28,7 +28,7 @@ WIDE = 100
 """From so many columns on the panels stand beside the table, else below it."""
 
 
-class TableScreen(Base):
+class TableScreen(Pointing):
     """One match. ``words`` speak to its player."""
 
     BINDINGS = bindings(TABLE)
@@ -258,49 +258,6 @@ class TableScreen(Base):
         self.noted = []
 
     # --- keys -------------------------------------------------------------------------------------------------------
-
-    def action_move(self, step: int) -> None:
-        """The next or the previous thing at this place, round and round."""
-        scene = self.scene
-        if scene is not None and (count := scene.size_of(self.cursor.place)):
-            self.point(scene, Cursor(self.cursor.place, (self.cursor.at + step) % count))
-
-    def action_travel(self, step: int) -> None:
-        """From the hand to the table, to the stock, and back."""
-        scene = self.scene
-        if scene is None:
-            return
-        places = scene.places()
-        at = places.index(self.cursor.place) if self.cursor.place in places else 0
-        if self.cursor.place == CONTROLS:
-            at -= step if step < 0 else 0
-        self._go_to(scene, places[(at + step) % len(places)])
-
-    def _go_to(self, scene: Scene, place: str) -> None:
-        index = 0
-        if place == HAND and self.card is not None:
-            index = next((at for at, held in enumerate(scene.hand) if held.card is self.card), 0)
-        elif place != HAND:
-            index = max(scene.size_of(place) - 1, 0)
-        self.point(scene, Cursor(place, index))
-
-    def action_controls(self, step: int) -> None:
-        """To the buttons, from one to the next, and back to the hand."""
-        scene = self.scene
-        if scene is None:
-            return
-        count = len(scene.controls)
-        at = self.cursor.at if self.cursor.place == CONTROLS else (-1 if step > 0 else count)
-        if 0 <= at + step < count:
-            self.point(scene, Cursor(CONTROLS, at + step))
-        else:
-            self._go_to(scene, HAND)
-
-    def action_pick(self, index: int) -> None:
-        """One of the first ten cards."""
-        scene = self.scene
-        if scene is not None and index < len(scene.hand):
-            self.point(scene, Cursor(HAND, index))
 
     def action_use(self) -> None:
         """Plays the card, takes a card, presses the button; on the table: what is this card."""
