@@ -41,7 +41,7 @@ EVENTS = ("why", "short", "with-skip", "short-with-skip")
 """Parts that are told of one event or reason."""
 NUMBER_FORMS = {"zero", "one", "two", "few", "many", "other"}
 ENGLISH = re.compile(
-    r"(?<![\w.-])(the|this|these|those|that|and|with|you|your|they|their|which|who|whose|when|card|cards|player|turn|"
+    r"(?<![\w.-])(the|this|these|those|that|and|with|you|your|they|their|which|who|whose|when|cards|player|turn|"
     r"takes|plays|must|cannot|from|been|has|have|is|was|were|does|only|there|nothing)(?![\w.=-])"
 )
 """Words that stand in no sentence of another language."""
