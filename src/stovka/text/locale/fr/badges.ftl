@@ -4,7 +4,7 @@ badge-ordered = { SUIT($suit, form: "both") } demandé par { $by }
 badge-cover = { NAME($seat, form: "start") } { ME($me, "devez", "doit") } couvrir { CARD($card, case: "le") }
 badge-debt = { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } répondre { CARD($card, $by, case: "au") }{ $draw ->
     [0] {""}
-   *[other] {" "}: { N($draw, "card") }{ $skip ->
+   *[other]  : { N($draw, "card") }{ $skip ->
         [yes] {" "}et un tour
        *[no] {""}
     }
@@ -16,7 +16,7 @@ badge-owes_turn = { NAME($seat, form: "start") } { ME($me, "sauterez", "sautera"
 }
 badge-trump = Atout { SUIT($suit, form: "both") } ; { $held ->
     [yes] { $seat } { ME($me, "avez", "a") } { CARD($card, case: "le") }
-   *[no] { CARD($card, case: "le") } est déjà au tapis
+   *[no] { CARD($card, case: "le") } n’est plus en main
 }
 badge-led = { NAME($by, form: "start") } { ME($by_me, "entamez", "entame") } avec { CARD($card, case: "le") } ; { $winner } { ME($winner_me, "tenez", "tient") } le pli avec { CARD($best, case: "le") }
 badge-meld = { NAME($seat, form: "start") } : { $size ->

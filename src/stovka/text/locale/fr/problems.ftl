@@ -12,7 +12,7 @@ problem-rules-wrong_game = La variante { $variant } est du jeu { $owner }, pas d
 problem-rules-no_base = Le fichier de règles maison { $path } ne dit pas d’où il part ; commencez-le par une ligne comme base = "mavr" ({ LIST($variants, join: "or") }).
 problem-rules-unknown_dial = Il n’y a pas de réglage « { $dial } »{ $nearest_n ->
     [0] .
-   *[other] {" "}; vouliez-vous dire { $nearest } ?
+   *[other]  ; vouliez-vous dire { $nearest } ?
 }
 problem-rules-unknown_atom = { $key } ne peut pas faire « { $atom } » ; une carte peut faire { LIST($atoms, join: "or") }.
 problem-rules-bad_choice = { $dial } ne peut pas être « { $value } » ; choisissez { LIST($choices, join: "or") }.

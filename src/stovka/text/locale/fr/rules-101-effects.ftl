@@ -157,7 +157,7 @@ shed-turn-missed =
         [previous] Un tour à sauter l’est quand il vient ; il ne survit pas à la manche.
        *[next] (Pas dans ce jeu : on saute toujours son tour aussitôt.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "sautez", "saute") } ce tour, dû depuis qu’une carte a frappé { ME($me, "votre place", "le joueur précédent") }.
+    .why = { NAME($seat, form: "start") } { ME($me, "sautez", "saute") } ce tour, encore dû pour une carte reçue plus tôt.
     .short = { ME($me, "sautez", "saute") } un tour dû
     .readings = Cela découle du réglage où un cinq fait sauter un tour au joueur précédent.
 
