@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from stovka.core.cards import Card
 from stovka.core.chance import Chance
 from stovka.core.dials import Dial
+from stovka.core.digest import Digest
 from stovka.core.events import Event
 from stovka.core.examples import Example
 from stovka.core.moves import Move
@@ -148,6 +149,10 @@ class Game(Protocol[S]):
 
     def about(self, rules: Any, card: Card) -> tuple[Rule, ...]:
         """The rules that say what a card does when it is laid, and what it counts; in reading order."""
+        ...
+
+    def digest(self, rules: Any) -> Digest:
+        """The rules in force in brief, for one printed sheet, and the columns of a score sheet."""
         ...
 
     def examples(self, rule: str) -> tuple[Example, ...]:

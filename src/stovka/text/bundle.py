@@ -72,6 +72,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
         "cli-option-examples",
         "problem-cli-not_both",
     ),
+    "sheets": ("sheet-", "cli-option-sheet"),
     "teach": ("rulebook-", "telling-", "problem-rulebook-"),
     "app": ("app-",),
     "nb": ("nb-",),

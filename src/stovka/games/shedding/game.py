@@ -8,6 +8,7 @@ from typing import Any
 from stovka.core.cards import codes
 from stovka.core.chance import Chance
 from stovka.core.dials import Dial
+from stovka.core.digest import Digest
 from stovka.core.errors import Refusal
 from stovka.core.events import Event
 from stovka.core.examples import Example
@@ -82,6 +83,13 @@ class Shedding:
         from stovka.games.shedding.examples import EXAMPLES  # read only where a rule is shown at work
 
         return EXAMPLES.get(rule, ())
+
+    @staticmethod
+    def digest(rules: RuleSet) -> Digest:
+        """The rules in brief."""
+        from stovka.games.shedding.digest import digest  # read only where a sheet is printed
+
+        return digest(rules)
 
     @staticmethod
     def start(rules: RuleSet, players: int) -> State:

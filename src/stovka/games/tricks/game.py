@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stovka.core.dials import Dial
+from stovka.core.digest import Digest
 from stovka.core.errors import Refusal
 from stovka.core.examples import Example
 from stovka.core.moves import DEAL, SCORE, Move
@@ -69,6 +70,13 @@ class Tricks:
         from stovka.games.tricks.examples import EXAMPLES  # read only where a rule is shown at work
 
         return EXAMPLES.get(rule, ())
+
+    @staticmethod
+    def digest(rules: RuleSet) -> Digest:
+        """The rules in brief."""
+        from stovka.games.tricks.digest import digest  # read only where a sheet is printed
+
+        return digest(rules)
 
     @staticmethod
     def start(rules: RuleSet, players: int) -> State:
