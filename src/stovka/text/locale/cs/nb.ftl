@@ -89,10 +89,7 @@ nb-slider = Krok
 
 nb-legal-head = { $mover ->
     [nobody] Na tahu není nikdo.
-   *[other] { NAME($seat, form: "start") } { $seat_me ->
-        [yes] jste
-       *[no] je
-    } na tahu.
+   *[other] Na tahu { ME($seat_me, "jste vy", "je", $seat) }.
 }
 nb-col-move = Tah
 nb-col-may = Smí se?
