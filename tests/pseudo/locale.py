@@ -99,13 +99,21 @@ VALUES: Final = {
 }
 FIELDS: Final = {
     *("top", "hands", "stock", "pile", "mover", "by", "phase", "totals", "dealer", "round", "number", "trump", "trick"),
-    *("silent", "gained", "melds", "score", "cover", "drawn", "answer", "order", "claim", "play", "turn"),
+    *("type", "silent", "gained", "melds", "score", "cover", "drawn", "answer", "order", "claim", "play", "turn"),
 }
 
 
 def _any(words: Iterable[str]) -> str:
     inner = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
     return rf"(?<![\w.]){'(?:' + inner + ')'}(?![\w])"
+
+
+def _keys() -> list[str]:
+    """The keys that the footer and the help show by a name or a letter."""
+    from stovka.tui.commands import SCREENS
+
+    names = {each.shown for screen in SCREENS.values() for each in screen if each.shown.isascii()} | {"up/dn"}
+    return sorted(map(re.escape, names), key=len, reverse=True)
 
 
 @cache
@@ -119,7 +127,7 @@ def exceptions() -> dict[str, tuple[str, str]]:
             "notation is the same in every language, as in records",
             r"(?<!\w)(?:(?:10|[2-9JQKA])[SHDC](?::\w)?|draw|pass|enough|silent|order:[SHDC]|meld:[2-9JQKA])(?!\w)",
         ),
-        "suits": ("suits as letters, where signs are not wanted", r"(?<!\w)[SHDC](?!\w)"),
+        "suits": ("suits as letters, where signs are not wanted", r"(?<![A-Za-z])[SHDC](?![A-Za-z])"),
         "rules": ("an id names a rule for a program, not for a reader", _any(rules)),
         "dials": ("an id is what is typed after --rule", _any(dials)),
         "variants": ("an id is what is typed for a variant", _any(VARIANTS)),
@@ -130,11 +138,7 @@ def exceptions() -> dict[str, tuple[str, str]]:
             "commands, options and their values are typed alike in every language",
             r"--?[a-z]+|(?<![\w.])[A-Z]+(?![\w])|" + _any(TYPED),
         ),
-        "keys": (
-            "keys are called what stands on them",
-            r"(?<!\w)(?:space|enter|tab|shift|esc|escape|home|end|F\d+|[a-zA-Z])(?!\w)",
-        ),
-        "product": ("the product's own name, where no sentence is", r"\bStovka\b"),
+        "keys": ("keys are called what stands on them", rf"(?<![\w+])(?:{'|'.join(_keys())})(?=[\s:,]|$)"),
     }
 
 
