@@ -64,7 +64,7 @@ def _html(blocks: Sequence[Block]) -> Html:
     parts: list[Html] = []
     chapters = [at for at, block in enumerate(blocks) if isinstance(block, Heading) and block.level > 1]
     parts.append(_run(blocks[: chapters[0] if chapters else None]))
-    for start, end in zip(chapters, [*chapters[1:], len(blocks)], strict=True):
+    for start, end in zip(chapters, [*chapters[1:], len(blocks)], strict=False):  # a page may have none
         title = blocks[start]
         assert isinstance(title, Heading)
         parts.append(tag("details", tag("summary", title.text), _run(blocks[start + 1 : end])))
