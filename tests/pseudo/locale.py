@@ -45,7 +45,7 @@ class _Marking(Transformer):
         if isinstance(node.expression, ast.StringLiteral):
             node.expression.value = node.expression.value.translate(MARKS)
             return node
-        return self.generic_visit(node)  # type: ignore[no-any-return]
+        return self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:
         for each in node.arguments.positional if node.id.name == "ME" else ():
