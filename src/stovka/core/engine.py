@@ -14,6 +14,7 @@ from stovka.core.events import Event
 from stovka.core.examples import Example
 from stovka.core.moves import Move
 from stovka.core.rules import Rule, Verdict
+from stovka.core.tally import Answer, Question, Tally
 from stovka.core.views import TableView
 
 S = TypeVar("S")
@@ -149,6 +150,11 @@ class Game(Protocol[S]):
 
     def about(self, rules: Any, card: Card) -> tuple[Rule, ...]:
         """The rules that say what a card does when it is laid, and what it counts; in reading order."""
+        ...
+
+    def tally(self, state: S, answers: Sequence[Answer]) -> Question | Tally:
+        """Of a game played with real cards: what must be told next about the round after ``state``, or that round ready
+        to be counted. ``Refusal`` when the last answer cannot be."""
         ...
 
     def digest(self, rules: Any) -> Digest:

@@ -123,9 +123,9 @@ def test_during_play_a_window_opens_after_every_set_and_trick_and_only_one_after
         for step in steps(rules(claim_window="during_play"), seed, deals=1, silent=True):
             windows = [each for each in step.events if isinstance(each, Window)]
             tricks = [each for each in step.events if isinstance(each, Took)]
-            assert bool(windows) == (
-                step.move.kind in ("meld", "score") or (bool(tricks) and tricks[0].number < 8)
-            ), step
+            assert bool(windows) == (step.move.kind in ("meld", "score") or (bool(tricks) and tricks[0].number < 8)), (
+                step
+            )
             if windows:
                 opened += windows[0].after[0]
                 assert windows[0].order == tuple((step.before.dealer + 1 + seat) % 4 for seat in range(4))
@@ -133,9 +133,7 @@ def test_during_play_a_window_opens_after_every_set_and_trick_and_only_one_after
 
 
 def test_during_play_the_points_so_far_count_for_a_claim_and_no_score_is_written() -> None:
-    state = position(
-        ("", "", "", "9S"), laid="AH KH QH", number=3, totals=(85, 0), claim_window="during_play"
-    )
+    state = position(("", "", "", "9S"), laid="AH KH QH", number=3, totals=(85, 0), claim_window="during_play")
     step = do(state, "9S")
     assert (step.after.totals, step.after.gained) == ((85, 0), (15, 0))
     assert step.after.phase.name == "claim"
@@ -153,9 +151,7 @@ def test_during_play_an_announced_set_can_win_before_a_card_is_played() -> None:
 
 
 def test_during_play_the_last_trick_counts_only_when_the_deal_is_scored() -> None:
-    state = position(
-        ("", "", "", "9S"), laid="8H 9H 10H", number=8, totals=(0, 94), claim_window="during_play"
-    )
+    state = position(("", "", "", "9S"), laid="8H 9H 10H", number=8, totals=(0, 94), claim_window="during_play")
     step = do(state, "9S")
     assert (step.after.phase.name, step.after.gained) == ("score", (6, 0))
     assert not [each for each in step.events if isinstance(each, Window)]

@@ -53,9 +53,7 @@ def test_the_last_card_is_the_dealers_and_sets_the_trump() -> None:
 
 
 def test_the_first_dealer_is_drawn_by_lot() -> None:
-    dealers = {
-        play(TRICKS, TRICKS.start(rules(), 4), None, DEAL, Seeded(seed)).after.dealer for seed in range(40)
-    }
+    dealers = {play(TRICKS, TRICKS.start(rules(), 4), None, DEAL, Seeded(seed)).after.dealer for seed in range(40)}
     assert dealers == {0, 1, 2, 3}
 
 
@@ -68,9 +66,7 @@ def test_a_last_trick_won_by_a_seven_may_count_six_and_twenty_six() -> None:
     ("dial", "trump_seven", "other_seven"),
     [("0", 0, 0), ("10", 10, 10), ("52_trump", 52, 0), ("52_any", 52, 52)],
 )
-def test_a_first_trick_won_by_a_seven_has_four_readings(
-    dial: str, trump_seven: int, other_seven: int
-) -> None:
+def test_a_first_trick_won_by_a_seven_has_four_readings(dial: str, trump_seven: int, other_seven: int) -> None:
     rule = "score.trick.first_seven"
     assert take("10H 7C 8H 9H", 1, first_trick_seven=dial) == Taken(1, trump_seven, rule)
     assert take("7H 8S 9S 10S", 1, first_trick_seven=dial) == Taken(0, other_seven, rule)

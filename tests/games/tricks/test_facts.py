@@ -86,9 +86,7 @@ FACTS = {
 the facts about a trick under way are None in the event of a lead. The rule book alone has the others."""
 
 
-OTHERS = [
-    MOVES[code] for code in ("8D", "QH:S", "draw", "pass", "enough", "silent", "meld:8", "meld:9", "meld:K")
-]
+OTHERS = [MOVES[code] for code in ("8D", "QH:S", "draw", "pass", "enough", "silent", "meld:8", "meld:9", "meld:K")]
 """Beside the candidates: moves that are often illegal, each in its own way."""
 
 

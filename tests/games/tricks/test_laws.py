@@ -65,9 +65,7 @@ def check_sum(step: Step) -> bool:
 def sum_law(matches: int, deals: int) -> int:
     """The law over so many random matches with random dials; the number of deals counted."""
     return sum(
-        check_sum(step)
-        for seed in range(matches)
-        for step in steps(rules(**any_house(seed)), seed, deals, silent=True)
+        check_sum(step) for seed in range(matches) for step in steps(rules(**any_house(seed)), seed, deals, silent=True)
     )
 
 
@@ -157,10 +155,7 @@ def test_a_steady_player_chooses_by_his_view_and_only_legal_moves() -> None:
                 options = TRICKS.moves(step.after)
                 choice = TRICKS.steady(house, TRICKS.look(step.after, seat), options)
                 assert choice in options
-                assert (
-                    TRICKS.steady(house, TRICKS.look(shuffled(step.after, seat, luck), seat), options)
-                    is choice
-                )
+                assert TRICKS.steady(house, TRICKS.look(shuffled(step.after, seat, luck), seat), options) is choice
 
 
 def test_a_foretold_move_tells_what_it_then_does_and_nothing_hidden() -> None:

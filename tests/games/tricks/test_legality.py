@@ -24,11 +24,7 @@ def test_the_moves_are_exactly_those_that_the_reasons_let_through(house: dict[st
         for step in steps(rules(**house), seed, deals=2):
             state = step.after
             mover = TRICKS.mover(state)
-            judged = {
-                move
-                for move in MOVES.values()
-                if mover is not None and TRICKS.judge(state, mover, move).legal
-            }
+            judged = {move for move in MOVES.values() if mover is not None and TRICKS.judge(state, mover, move).legal}
             moves = TRICKS.moves(state)
             assert set(moves) == judged
             assert len(moves) == len(set(moves))
@@ -138,7 +134,5 @@ def test_before_a_deal_nobody_moves() -> None:
 
 def test_in_a_claim_window_no_card_is_played() -> None:
     state = window((0, 0), claim_window="during_play")._replace(hands=(cards("9H"), (), (), ()))
-    assert (
-        forbidden(state, "9H") == forbidden(state, "meld:K")[:1] == forbidden(state, "pass") == ["claim.open"]
-    )
+    assert forbidden(state, "9H") == forbidden(state, "meld:K")[:1] == forbidden(state, "pass") == ["claim.open"]
     assert TRICKS.refused(state) == {"9H": "claim.open"}

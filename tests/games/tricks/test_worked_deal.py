@@ -72,9 +72,7 @@ def test_the_points_of_the_deal_are_the_sum_of_cards_bonuses_and_sets() -> None:
         side = WORKED["deal_score"]["AB"[counted.side]]
 
         def part(*names: str, counted: Counted = counted) -> int:
-            return sum(
-                line.value for line in counted.lines if line.rule.removeprefix("score.trick.") in names
-            )
+            return sum(line.value for line in counted.lines if line.rule.removeprefix("score.trick.") in names)
 
         assert part("cards") == side["card_points"]
         assert part("seven", "first_seven", "last", "last_seven") == side["bonuses"]
@@ -92,9 +90,7 @@ def test_other_dials_give_the_points_that_were_worked_out_for_them(other: dict[s
     assert dict(zip("AB", after.points, strict=True)) == expected
 
 
-@pytest.mark.parametrize(
-    "branch", WORKED["claim_branches"], ids=["first claim wins", "silence loses", "nobody"]
-)
+@pytest.mark.parametrize("branch", WORKED["claim_branches"], ids=["first claim wins", "silence loses", "nobody"])
 def test_the_claim_can_go_three_ways(branch: dict[str, object]) -> None:
     state = scored().after
     actions = branch["actions"]

@@ -14,6 +14,7 @@ from stovka.core.events import Event
 from stovka.core.examples import Example
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Verdict
+from stovka.core.tally import Answer, Question, Tally
 from stovka.games.shedding import (
     changes,
     effects,
@@ -83,6 +84,13 @@ class Shedding:
         from stovka.games.shedding.examples import EXAMPLES  # read only where a rule is shown at work
 
         return EXAMPLES.get(rule, ())
+
+    @staticmethod
+    def tally(state: State, answers: Sequence[Answer]) -> Question | Tally:
+        """The next question about a round played with real cards, or the round ready to be counted."""
+        from stovka.games.shedding.tally import tally  # read only where somebody keeps the score
+
+        return tally(state, answers)
 
     @staticmethod
     def digest(rules: RuleSet) -> Digest:

@@ -11,6 +11,7 @@ from stovka.core.errors import Refusal
 from stovka.core.examples import Example
 from stovka.core.moves import DEAL, SCORE, Move
 from stovka.core.rules import Rule
+from stovka.core.tally import Answer, Question, Tally
 from stovka.games.tricks import (
     changes,
     effects,
@@ -70,6 +71,13 @@ class Tricks:
         from stovka.games.tricks.examples import EXAMPLES  # read only where a rule is shown at work
 
         return EXAMPLES.get(rule, ())
+
+    @staticmethod
+    def tally(state: State, answers: Sequence[Answer]) -> Question | Tally:
+        """The next question about a round played with real cards, or the round ready to be counted."""
+        from stovka.games.tricks.tally import tally  # read only where somebody keeps the score
+
+        return tally(state, answers)
 
     @staticmethod
     def digest(rules: RuleSet) -> Digest:
