@@ -207,14 +207,3 @@ def test_a_killed_match_goes_on_with_no_completed_move_lost(start: Start, run: R
     assert rest.code == whole.code == 0
     (record,) = (stovka_data / "finished").iterdir()
     assert record.read_text().splitlines()[1:] == facts
-
-
-def test_a_folder_that_cannot_be_written_is_one_sentence(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setenv("STOVKA_DATA", str(blocked))
-    found = run("play", *ARGS, stdin="")
-    assert (found.code, found.out) == (1, "")
-    assert len(found.err.splitlines()) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from stovka.cli.typed import Faulty, playing, read_card, read_move
@@ -93,6 +93,20 @@ class Answers:
             side = int(zone.place.removeprefix("side-")) if zone.place.startswith("side-") else None
             more = {} if side is None else {"side": side}
             yield self.words.text(f"plain-count-{zone.name}", count=len(zone.cards), **more)
+        if self.session.known(self.me):
+            yield from self.on_known("")
+
+    def on_known(self, _: str) -> Iterator[str]:
+        """The hidden cards that the player saw in moves that were taken back, and where they are."""
+        known = self.session.known(self.me)
+        if not known:
+            yield self.words.text("plain-known-none")
+        for seat, hand in enumerate(self.session.table(None).hands):
+            if held := [card for card in self._sorted(hand or ()) if card in known]:
+                yield self.words.text("plain-known-hand", seat=seat, cards=held)
+                known = known.difference(held)
+        if known:
+            yield self.words.text("plain-known-stock", cards=self._sorted(known))
 
     def on_why(self, asked: str) -> Iterator[str]:
         """Why a card may be played or not; without one, the whole hand and every call."""
@@ -160,7 +174,11 @@ class Answers:
     # --- helpers ------------------------------------------------------------------------------------------------
 
     def _cards(self) -> list[Card]:
-        held = [card for card in self.view.hands[self.me] or () if card is not None]
+        return self._sorted(self.view.hands[self.me] or ())
+
+    @staticmethod
+    def _sorted(cards: Iterable[Card | None]) -> list[Card]:
+        held = [card for card in cards if card is not None]
         return sorted(held, key=lambda card: (SUIT_ORDER.index(card.suit), RANKS.index(card.rank)))
 
     def _options(self) -> tuple[Option, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -30,7 +31,7 @@ def chosen_language(argv: Sequence[str]) -> str:
             return _known(value if equals else "".join(argv[at + 1 : at + 2]))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := os.environ.get(name):
-            return _known(setting[:2].lower())
+            return _known(re.split("[^a-z]", setting.lower(), maxsplit=1)[0])
     return "en"
 
 
@@ -61,6 +62,10 @@ class Face:
     def say(self, text: str) -> None:
         """A paragraph, in lines of the usual width."""
         self.put("\n".join(wrapped(text)))
+
+    def message(self, id: str, **facts: object) -> None:
+        """A message with its facts, as a paragraph."""
+        self.say(self.words.text(id, **facts))
 
     def put_wrapped(self, text: str, first: str, rest: str) -> None:
         """A paragraph whose first line and other lines begin so."""

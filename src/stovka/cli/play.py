@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from stovka.cli.base import Face
+from stovka.cli.base import Face, bad_line
 from stovka.cli.group import BOTS, HOUSE_RULE, LETTERS, PLAYERS, SEED, Command, Param, opened, place
 from stovka.core.errors import Problem, Refusal
 
@@ -27,26 +27,52 @@ def command(face: Face) -> Command:
         rule: Sequence[str],
         plain: bool,
         ascii: bool,
+        **learning: Any,
     ) -> int:
         from stovka.analyse.bots import check_level
+        from stovka.cli.seating import Wanted, people_from
         from stovka.play.setup import check_players
 
         if ascii:
             face.plain_letters()
         # What is wrong with the command line is said here, before a terminal is looked for or taken.
-        checks = [lambda: check_level(bots)] if bots is not None else []
-        rules = opened(variant or USUAL_VARIANT, rule, lambda found: check_players(found, players), *checks)
+        names = learning["hot_seat"]
+        checks: list[Callable[[], object]] = [lambda: check_level(bots)] if bots is not None else []
+        if names is not None:
+            checks.append(lambda: people_from(names, players))
+        together = 0 if names is None else len(names.split(","))
+
+        def count(rules: Any) -> int:
+            """How many play; unasked as many as share the keyboard, else four, as near as the variant allows."""
+            fewest, most = rules.players
+            usual = max(together, fewest) if together else min(max(USUAL_PLAYERS, fewest), most)
+            return check_players(rules, usual if players is None else players)
+
+        rules = opened(variant or USUAL_VARIANT, rule, count, *checks)
         if not plain:
+            given = [f"--{name.replace('_', '-')}" for name, value in learning.items() if value]
+            if given:
+                raise bad_line("plain_only", options=given)
             chosen = {"players": players, "bots": bots, "seed": seed, "ascii": ascii or None}
             return open_app(face, variant=variant or USUAL_VARIANT, rules=tuple(rule), **chosen)
         from stovka.cli.plain import play
 
-        count = players or min(max(USUAL_PLAYERS, rules.players[0]), rules.players[1])
-        return play(face, variant or USUAL_VARIANT, rule, count, bots or USUAL_BOTS, seed)
+        wanted = Wanted(
+            variant or USUAL_VARIANT,
+            rule,
+            count(rules),
+            bots or USUAL_BOTS,
+            seed,
+            () if names is None else people_from(names, players),
+            not learning["no_undo"],
+            learning["predict"],
+        )
+        return play(face, wanted)
 
-    plain = Param("plain", flag=True)
-    own = (place("variant", required=False), PLAYERS, BOTS, SEED, HOUSE_RULE, plain, LETTERS)
-    return Command("play", run, own)
+    plain, serious = Param("plain", flag=True), Param("no-undo", flag=True)
+    together, predict = Param("hot-seat", "NAMES"), Param("predict", flag=True)
+    own = (PLAYERS, BOTS, SEED, HOUSE_RULE, plain, together, serious, predict, LETTERS)
+    return Command("play", run, (place("variant", required=False), *own))
 
 
 def open_app(face: Face, **chosen: Any) -> int:

@@ -68,14 +68,15 @@ def check_players(rules: Rules, players: int | None) -> int:
     return count
 
 
-BOT_NAMES = ("Boris", "Clara", "Dan", "Eva", "Filip", "Greta", "Hugo")
+BOT_NAMES = ("Boris", "Clara", "Dan", "Eva", "Filip", "Greta", "Hugo", "Ida")
 
 
-def seats_for(players: int, you: str, level: str) -> tuple[Seat, ...]:
-    """A person called ``you`` in seat 0 and bots of one level in the others."""
+def seats_for(players: int, you: str | Sequence[str], level: str) -> tuple[Seat, ...]:
+    """A person called ``you``, or several people, in the first seats, and bots of one level in the others."""
     from stovka.core.record import Seat  # brings msgspec, which reading rules does not need
 
     check_level(level)
-    names = [name for name in BOT_NAMES if name != you]
-    bots = (Seat(name, "bot", cast(Level, level)) for name in names[: players - 1])
-    return (Seat(you, "human"), *bots)
+    people = (you,) if isinstance(you, str) else tuple(you)
+    names = [name for name in BOT_NAMES if name not in people]
+    bots = (Seat(name, "bot", cast(Level, level)) for name in names[: players - len(people)])
+    return (*(Seat(name, "human") for name in people), *bots)

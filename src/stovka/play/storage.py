@@ -17,13 +17,22 @@ ENDING = ".stovka.jsonl"
 
 
 def data_folder() -> Path:
-    """The folder with the player's data: ``STOVKA_DATA``, else the platform's place for it. It need not exist."""
+    """The folder with the player's data: ``STOVKA_DATA``, else the platform's place for it. It need not exist.
+
+    ``Refusal`` ``store.no_home`` when neither is known.
+    """
     override = os.environ.get("STOVKA_DATA")
     if override:
         return Path(override)
     from platformdirs import user_data_path  # only needed here, and not free
 
-    return user_data_path("stovka", appauthor=False)
+    try:
+        folder = user_data_path("stovka", appauthor=False)
+    except RuntimeError:
+        raise refuse("store.no_home") from None
+    if not folder.is_absolute():  # "~" that stands for nobody's home
+        raise refuse("store.no_home")
+    return folder
 
 
 def now() -> str:

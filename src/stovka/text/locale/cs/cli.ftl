@@ -14,11 +14,13 @@ cli-stovka = Hrajte a učte se karetní hry o stovce. Bez příkazu se otevře a
         stovka rules russian
 cli-play = Rozdá hru VARIANT (mavr, pokud žádnou nejmenujete) a otevře aplikaci u stolu. S --plain se táž hra hraje řádek po řádku, v rouře, se čtečkou obrazovky nebo v prostém terminálu; tam napište „help“. Každý krok zůstává na disku: partie, která se opustí nebo spadne, se při příštím spuštění znovu nabídne.
     .short = hrát proti botům, v aplikaci nebo řádek po řádku
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
-    .example = stovka play mavr --players 3 --seed 7 --plain
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .example =
+        stovka play mavr --players 3 --seed 7 --plain
+        stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Vypíše knihu pravidel varianty VARIANT podle platných pravidel: každé pravidlo, které může přijít na řadu, podle čeho platí, a všechna nastavení. S --diff jen to, co je jinak ve variantě OTHER.
     .short = kniha pravidel, nebo rozdíl mezi dvěma
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -60,6 +62,9 @@ cli-option-bots = jak boti hrají: beginner nebo steady
 cli-option-seed = celé číslo; stejné číslo rozdá stejné karty
 cli-option-rule = změna pravidla, třeba draw=one nebo effects.7.draw=3; všechna vypíše „stovka rules VARIANT“; i víckrát
 cli-option-plain = řádek po řádku místo aplikace
+cli-option-hot-seat = více lidí u jedné klávesnice, třeba Anna,Boris; mezi tahy se to, co viděl jeden, před druhým skryje (s --plain; v aplikaci hraje jeden člověk)
+cli-option-no-undo = tahy se neberou zpět (s --plain)
+cli-option-predict = před každým krokem se hra ptá, co přinese (s --plain)
 cli-option-ascii = barvy písmeny S H D C místo znaků
 cli-option-lang = jazyk; jinak jazyk vašeho systému, případně angličtina
 cli-option-help = ukázat tuto nápovědu
@@ -119,6 +124,9 @@ problem-cli-needs_value = Za { $option } musí něco následovat; co, to ukáže
 problem-cli-too_much = „{ $text }“ je tu navíc; co se píše, ukáže „{ $command } --help“.
 problem-cli-bad_number = { $option } chce celé číslo od { $least } do { $most }, ne „{ $value }“.
 problem-cli-bad_choice = { $option } nemůže být „{ $value }“; zvolte { LIST($choices, join: "or") }.
+problem-cli-name_twice = Dva lidé se nemohou jmenovat stejně: { $name }.
+problem-cli-too_many_people = Jmen je { $people }, ale míst u stolu { $players }; vynechte --players nebo některá jména.
+problem-cli-plain_only = { LIST($options) }: to zatím umí jen hra řádek po řádku; přidejte --plain.
 problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIST($extra) }.
 problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
 problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.

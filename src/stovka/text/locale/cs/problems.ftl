@@ -126,6 +126,7 @@ problem-record-cut_told = Soubor končí řádkem { $line } bez svých řádků 
 problem-session-not_your_turn = { ME($me, "Nejste", $seat, "není") } na tahu: na tahu { ME($mover_me, "jste vy", "je", $mover) }.
 problem-session-undo_too_far = { N($moves, "move") } vrátit nejde; kolo jich má { $most }.
 problem-store-full = Do složky { $path } se už víc uložených her nevejde; některé smažte nebo přesuňte.
+problem-store-no_home = Systém neuvádí domovskou složku, kam by se vaše data ukládala; určete složku v STOVKA_DATA.
 problem-store-write_failed = Soubor { $path } se nepodařilo zapsat ({ problem-cause }); nic z toho, co bylo uloženo, se neztrácí.
 problem-store-busy = { $path } používá jiná Stovka; nejdřív zavřete ji.
 problem-store-closed = { $path } je už zavřené; chcete-li pokračovat, otevřete hru znovu.

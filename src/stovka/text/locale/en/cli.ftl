@@ -14,11 +14,13 @@ cli-stovka = Play and learn the card games of the hundred. Without a command the
         stovka rules russian
 cli-play = Deals a game of VARIANT (mavr, if you name none) and opens the app at the table. With --plain the same game is played line by line, in a pipe, with a screen reader or on a simple terminal; type “help” there. Every step is kept on disk: a match that was left, or killed, is offered again at the next start.
     .short = play against bots, in the app or line by line
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
-    .example = stovka play mavr --players 3 --seed 7 --plain
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .example =
+        stovka play mavr --players 3 --seed 7 --plain
+        stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Prints the rule book of VARIANT, made from the rules in force: every rule that can apply, who says so, and all settings. With --diff only what is different in OTHER.
     .short = the rule book, or the difference between two
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -60,6 +62,9 @@ cli-option-bots = how the bots play: beginner or steady
 cli-option-seed = a whole number; the same number deals the same cards
 cli-option-rule = change a rule, such as draw=one or effects.7.draw=3; “stovka rules VARIANT” lists them all; as often as you like
 cli-option-plain = line by line instead of the app
+cli-option-hot-seat = several people at one keyboard, such as Anna,Boris; between turns what one has seen is hidden from the next (with --plain; the app has one person)
+cli-option-no-undo = no move is taken back (with --plain)
+cli-option-predict = before each step you are asked what it will bring (with --plain)
 cli-option-ascii = suits as letters S H D C instead of signs
 cli-option-lang = the language; without it that of your system, else English
 cli-option-help = show this help
@@ -119,6 +124,9 @@ problem-cli-needs_value = After { $option } something must follow; “{ $command
 problem-cli-too_much = “{ $text }” is too much here; “{ $command } --help” shows what to type.
 problem-cli-bad_number = { $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
 problem-cli-bad_choice = { $option } cannot be “{ $value }”; choose { LIST($choices, join: "or") }.
+problem-cli-name_twice = Two people cannot both be called { $name }.
+problem-cli-too_many_people = There are { $people } names but only { $players } seats; leave out --players, or names.
+problem-cli-plain_only = Only the game line by line knows { LIST($options) } yet; add --plain.
 problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.
 problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
 problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.

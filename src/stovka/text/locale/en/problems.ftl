@@ -126,6 +126,7 @@ problem-record-cut_told = The file ends at line { $line } without its { LIST($ty
 problem-session-not_your_turn = It is { NAME($mover, form: "whose") } turn, not { NAME($seat, form: "whose") }.
 problem-session-undo_too_far = { N($moves, "move") } cannot be taken back; the round has { $most }.
 problem-store-full = The folder { $path } holds as many saved games as it can; delete or move some.
+problem-store-no_home = This system names no home folder to keep your data in; say in STOVKA_DATA which folder to use.
 problem-store-write_failed = The file { $path } could not be written ({ problem-cause }); nothing that was saved before is lost.
 problem-store-busy = { $path } is in use by another Stovka; close that one first.
 problem-store-closed = { $path } is already closed; open the game again to go on.

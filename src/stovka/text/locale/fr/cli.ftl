@@ -14,11 +14,13 @@ cli-stovka = Jouer et apprendre les jeux de cartes à cent points. Sans commande
         stovka rules russian
 cli-play = Distribue une partie de VARIANT (mavr, si vous n’en nommez pas) et ouvre l’application à la table. Avec --plain, le même jeu se joue ligne par ligne, dans un tube, avec un lecteur d’écran ou sur un terminal simple ; tapez-y « help ». Chaque étape est gardée sur le disque : une partie quittée, ou interrompue, est proposée de nouveau au démarrage suivant.
     .short = jouer contre des robots, dans l’application ou ligne par ligne
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
-    .example = stovka play mavr --players 3 --seed 7 --plain
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .example =
+        stovka play mavr --players 3 --seed 7 --plain
+        stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Affiche le livre des règles de VARIANT, fait des règles en vigueur : chaque règle qui peut servir, qui la dit, et tous les réglages. Avec --diff, seulement ce qui diffère dans OTHER.
     .short = le livre des règles, ou la différence entre deux
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -60,6 +62,9 @@ cli-option-bots = comment jouent les robots : beginner (débutant) ou steady (s
 cli-option-seed = un nombre entier ; le même nombre donne les mêmes cartes
 cli-option-rule = changer une règle, comme draw=one ou effects.7.draw=3 ; « stovka rules VARIANT » les montre toutes ; autant de fois que voulu
 cli-option-plain = ligne par ligne au lieu de l’application
+cli-option-hot-seat = plusieurs personnes au même clavier, comme Anna,Boris ; entre les tours, ce que l’une a vu est caché à l’autre (avec --plain ; l’application est pour une personne)
+cli-option-no-undo = aucun coup n’est repris (avec --plain)
+cli-option-predict = avant chaque étape, vous dites ce qui va se passer (avec --plain)
 cli-option-ascii = les couleurs en lettres S H D C au lieu des signes
 cli-option-lang = la langue ; sinon celle de votre système, ou l’anglais
 cli-option-help = afficher cette aide
@@ -119,6 +124,9 @@ problem-cli-needs_value = Après { $option }, il faut quelque chose ; « { $co
 problem-cli-too_much = « { $text } » est de trop ici ; « { $command } --help » montre ce qu’il faut taper.
 problem-cli-bad_number = { $option } veut un nombre entier de { $least } à { $most }, pas « { $value } ».
 problem-cli-bad_choice = { $option } ne peut pas être « { $value } » ; choisissez { LIST($choices, join: "or") }.
+problem-cli-name_twice = Deux personnes ne peuvent pas s’appeler { $name }.
+problem-cli-too_many_people = Il y a { $people } noms, mais seulement { $players } places à la table ; enlevez --players, ou des noms.
+problem-cli-plain_only = { LIST($options) } : seul le jeu ligne par ligne connaît cela pour le moment ; ajoutez --plain.
 problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; enlevez { LIST($extra) }.
 problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
 problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.

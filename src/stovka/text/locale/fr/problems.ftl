@@ -126,6 +126,7 @@ problem-record-cut_told = Le fichier finit à la ligne { $line } sans ses lignes
 problem-session-not_your_turn = C’est à { $mover } de jouer, pas à { $seat }.
 problem-session-undo_too_far = Impossible de reprendre { N($moves, "move") } ; la manche en a { $most }.
 problem-store-full = Le dossier { $path } ne peut pas garder plus de parties ; supprimez-en ou déplacez-en.
+problem-store-no_home = Ce système ne nomme aucun dossier personnel où garder vos données ; indiquez un dossier dans STOVKA_DATA.
 problem-store-write_failed = Impossible d’écrire le fichier { $path } ({ problem-cause }) ; rien de ce qui était gardé n’est perdu.
 problem-store-busy = { $path } est utilisé par un autre Stovka ; fermez-le d’abord.
 problem-store-closed = { $path } est déjà fermé ; rouvrez la partie pour continuer.

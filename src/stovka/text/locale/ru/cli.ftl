@@ -14,11 +14,13 @@ cli-stovka = Играть и учиться карточным играм до �
         stovka rules russian
 cli-play = Раздаёт игру VARIANT (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг хранится на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
     .short = играть с ботами, в приложении или строка за строкой
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain]
-    .example = stovka play mavr --players 3 --seed 7 --plain
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .example =
+        stovka play mavr --players 3 --seed 7 --plain
+        stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Печатает книгу правил игры VARIANT по действующим правилам: каждое правило, которое может понадобиться, откуда оно, и все настройки. С --diff только то, что в игре OTHER иначе.
     .short = книга правил или разница между двумя играми
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -60,6 +62,9 @@ cli-option-bots = как играют боты: beginner (новички) или
 cli-option-seed = целое число; одно и то же число сдаёт те же карты
 cli-option-rule = изменить правило, например draw=one или effects.7.draw=3; все их перечисляет «stovka rules VARIANT»; можно несколько раз
 cli-option-plain = строка за строкой, без приложения
+cli-option-hot-seat = несколько людей за одной клавиатурой, например Анна,Борис; между ходами показанное одному прячется от другого (с --plain; в приложении играет один человек)
+cli-option-no-undo = ходы назад не берутся (с --plain)
+cli-option-predict = перед каждым шагом спрашивать, что будет (с --plain)
 cli-option-ascii = масти буквами S H D C, а не значками
 cli-option-lang = язык; если не указан, язык системы, а то английский
 cli-option-help = показать эту помощь
@@ -119,6 +124,9 @@ problem-cli-needs_value = После { $option } что-то должно сто
 problem-cli-too_much = «{ $text }» здесь лишнее; что писать, скажет «{ $command } --help».
 problem-cli-bad_number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
 problem-cli-bad_choice = { $option } не может быть «{ $value }»; выберите { LIST($choices, join: "or") }.
+problem-cli-name_twice = Двух людей с именем { $name } быть не может.
+problem-cli-too_many_people = Людей { $people }, а за столом мест { $players }; уберите --players или лишние имена.
+problem-cli-plain_only = { LIST($options) }: это пока есть только в игре строка за строкой; добавьте --plain.
 problem-cli-record_alone = С --record больше ничего выбрать нельзя; уберите { LIST($extra) }.
 problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
 problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.

@@ -126,6 +126,7 @@ problem-record-cut_told = Файл кончается на строке { $line 
 problem-session-not_your_turn = Сейчас { ME($mover_me, "ходите", "ходит") } { $mover }, а не { $seat }.
 problem-session-undo_too_far = Столько ходов ({ $moves }) вернуть нельзя: в раунде их { $most }.
 problem-store-full = В папке { $path } больше нет места для сохранённых игр; удалите или перенесите часть из них.
+problem-store-no_home = У системы не названа домашняя папка, хранить ваши данные негде; укажите папку в STOVKA_DATA.
 problem-store-write_failed = Файл { $path } не записался ({ problem-cause }); сохранённое раньше цело.
 problem-store-busy = { $path } занят другой Стовкой; сначала закройте её.
 problem-store-closed = { $path } уже закрыт; откройте игру снова, чтобы продолжить.
