@@ -15,10 +15,10 @@ sheet-head-points = En main
 sheet-head-trick = Dans un pli gagné
 sheet-head-three = Trois annoncés
 sheet-head-four = Quatre annoncés
-sheet-cell-points = en main : { $value }
-sheet-cell-trick = dans un pli gagné : { $value }
-sheet-cell-three = trois annoncés : { $value }
-sheet-cell-four = quatre annoncés : { $value }
+sheet-cell-points = en main : { $value }
+sheet-cell-trick = dans un pli gagné : { $value }
+sheet-cell-three = trois annoncés : { $value }
+sheet-cell-four = quatre annoncés : { $value }
 
 ## Ce que fait une carte, sans point final ; plusieurs se joignent
 
