@@ -8,6 +8,7 @@ import pytest
 
 from stovka.core.moves import DRAW, Move
 from stovka.play.session import Session
+from stovka.teach.telling import tell
 from stovka.tui.scene import CONTROLS, HAND, Cursor
 from stovka.tui.screens.question import Question
 from stovka.tui.screens.score import ScoreScreen
@@ -252,8 +253,8 @@ async def test_every_move_of_every_player_is_in_the_log_with_its_rule():
         await settled(pilot)
         log = " ".join(line.text for line in table.narrator.log(full=True))
         for index in range(len(session.steps)):
-            for sentence in table.speech.events(table.match.step_view(index).events):
-                assert sentence in log
+            for told in tell(table.match.step_view(index), table.speech):
+                assert told.text in log
 
 
 @pytest.mark.parametrize("key", ["w", "l", "e", "question_mark"])

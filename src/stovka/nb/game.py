@@ -130,11 +130,8 @@ class Game(Page):
         session, words = self.session, self.words
         match = Match(session.game, session.rules, session.steps, YOU, words)
         teller = Teller(match)
-        told = [
-            [each.text for each in teller.told(match.view(at)) if not each.level]
-            for at in range(self._since, len(session.steps))
-        ]
-        news = [" ".join(sentences) for sentences in told]
+        steps = range(self._since, len(session.steps))
+        news = [" ".join(each.text for each in teller.told(match.view(at))) for at in steps]
         view = session.table(YOU)
         status = "over" if session.over else "turn" if session.mover == YOU else "round"
         head = words.text(f"nb-game-{status}")

@@ -58,11 +58,8 @@ class Teller:
         return words.text("nb-head", number=view.number, last=len(self) - 1, round=view.after.round, move=move)
 
     def told(self, view: StepView) -> tuple[Told, ...]:
-        """Every sentence of the step: the reason of the move, when no event has the same, then all that happened."""
-        happened = tell(view, self.words)
-        known = {each.rule for each in happened}
-        reasons = view.verdict.permits if view.seat is not None else ()
-        return *(Told(self.words.reason(each), each.rule) for each in reasons if each.rule not in known), *happened
+        """Every sentence of the step: the move with the rule that let it through, and all that it caused."""
+        return tell(view, self.words)
 
     def log(self, index: int, most: int = LOG_LINES) -> list[str]:
         """The steps before this one in its round, in few words, the latest first."""

@@ -9,6 +9,7 @@ from stovka.core.cards import Card
 from stovka.core.moves import DEAL, DRAW, SCORE
 from stovka.core.rules import Part
 from stovka.play.session import Option
+from stovka.teach.telling import tell
 from stovka.text import Words
 from stovka.tui.match import Match
 from stovka.tui.scene import CENTRE, CONTROLS, HAND, Cursor, Scene, in_hand_order
@@ -155,15 +156,13 @@ class Narrator:
 
     def _full(self, index: int, turns: bool = True) -> list[Line]:
         step = self.match.session.steps[index]
-        events = list(self.match.step_view(index).events)
-        if not turns and len(events) > 1 and self.match.part(events[-1]) is Part.TURN:
-            del events[-1]
-        sentences = self._sentences(events)
+        told = list(tell(self.match.step_view(index), self.words))
+        if not turns and len(told) > 1 and self.match.part(told[-1]) is Part.TURN:
+            del told[-1]
         kind = "note" if step.seat is None else "text"
-        return [
-            Line(text, kind, 3) if at else Line(self.words.text("app-log-first", number=index, what=text), kind, 0, 3)
-            for at, text in enumerate(sentences)
-        ]
+        first, *more = told
+        lines = [Line(self.words.text("app-log-first", number=index, what=first.text), kind, 0, 3)]
+        return lines + [Line(each.text, "dim" if each.level else kind, 3 + 2 * each.level) for each in more]
 
     def _short(self, index: int) -> list[Line]:
         step = self.match.session.steps[index]
