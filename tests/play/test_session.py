@@ -227,3 +227,31 @@ def test_pass_is_no_move_of_a_player_who_can_lay_a_card() -> None:
     session = hot_seat()
     session.step()
     assert PASS not in session.moves()
+
+
+def claims_missed(forgetful: bool) -> int:
+    """How often a side with its hundred keeps silent, over some matches of steady bots."""
+    game, rules = open_rules("stovkahra")
+    missed = 0
+    for seed in range(12):
+        session = Session(game, rules, [Seat(f"Bot {n}", "bot", "steady") for n in range(4)], seed)
+        session.forgetful = forgetful
+        while not session.over and len(session.steps) < 400:
+            step = session.step()
+            assert step is not None
+            if step.move.code == "silent":
+                facts = step.verdict.permits[0].facts
+                missed += facts["ours"] >= facts["target"]  # type: ignore[operator]
+    return missed
+
+
+def test_steady_bots_say_enough_when_they_have_it_and_forgetful_ones_sometimes_do_not() -> None:
+    assert claims_missed(forgetful=False) == 0
+    assert claims_missed(forgetful=True) > 0
+
+
+def test_the_record_does_not_say_that_bots_are_forgetful() -> None:
+    game, rules = open_rules("stovkahra")
+    session = Session(game, rules, seats_for(4, "Anna", "steady"), 1)
+    session.forgetful = True
+    assert "forget" not in str(session.header(None))

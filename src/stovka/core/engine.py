@@ -136,6 +136,10 @@ class Game(Protocol[S]):
         """The move of a steady player, from his view alone."""
         ...
 
+    def unprompted(self, options: Sequence[Move]) -> Sequence[Move]:
+        """The moves that are left to a player who does not think of what he could announce; never none."""
+        ...
+
     def write(self, state: S, move: Move, events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:
         """The record lines of one step, in order: deal or move, shuffle, score, end. ``state`` is the one before."""
         ...

@@ -67,6 +67,8 @@ class Unkept:
 class Session:
     """A match of any game. ``seats`` say who plays; ``seed`` None draws fresh luck.
 
+    ``forgetful`` may be set: bots then sometimes forget what they could announce; the record does not keep it.
+
     ``step`` carries out what needs no person (deals, scores, bots); ``act`` a person's move. ``steps`` counts from
     0 through the match: each deal, each move and each score is one.
     """
@@ -90,6 +92,7 @@ class Session:
         self.state = game.start(rules, len(seats))
         self.steps: list[Step] = []
         self.journal = journal or Unkept()
+        self.forgetful = False
         self.branches = 0
         self.attempts: list[Attempt] = []
         self.seen = Seen(game, len(seats))
@@ -230,7 +233,8 @@ class Session:
         if seat is None or self.seats[seat].kind == "human":
             return None
         level = self.seats[seat].level or ""
-        return self._carry_out(seat, bot_move(self.game, self.rules, self.state, level, self.seed))
+        move = bot_move(self.game, self.rules, self.state, level, self.seed, forgetful=self.forgetful)
+        return self._carry_out(seat, move)
 
     def act(self, seat: int, move: Move) -> Step:
         """A person's move. When it is not legal the step has no events, nothing has changed, and the move is one of

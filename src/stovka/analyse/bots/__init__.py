@@ -21,10 +21,28 @@ def check_level(level: str) -> str:
     return level
 
 
-def choose(game: Any, rules: Any, level: str, view: TableView, options: Sequence[Move], luck: random.Random) -> Move:
-    """The move of a bot of this level: ``beginner`` any legal move at random, ``steady`` the game's own strategy."""
+FORGETS: Final = 0.3
+"""How often a forgetful bot forgets what it could say."""
+
+
+def choose(
+    game: Any,
+    rules: Any,
+    level: str,
+    view: TableView,
+    options: Sequence[Move],
+    luck: random.Random,
+    *,
+    forgetful: bool = False,
+) -> Move:
+    """The move of a bot of this level: ``beginner`` any legal move at random, ``steady`` the game's own strategy.
+
+    A ``forgetful`` steady bot sometimes does not think of what it could say: a set, or that it is enough.
+    """
     if level == "beginner":
         return options[luck.randrange(len(options))]
+    if forgetful and luck.random() < FORGETS:
+        options = game.unprompted(options)
     move: Move = game.steady(rules, view, options)
     return move
 
@@ -34,8 +52,9 @@ def luck_for(seed: int | None, seat: int, round: int, number: int) -> random.Ran
     return keyed(seed, "bot", seat, round, number)
 
 
-def bot_move(game: Any, rules: Any, state: Any, level: str, seed: int | None) -> Move:
+def bot_move(game: Any, rules: Any, state: Any, level: str, seed: int | None, *, forgetful: bool = False) -> Move:
     """The move of the bot that is to move."""
     seat = game.mover(state)
     view: TableView = game.look(state, seat)
-    return choose(game, rules, level, view, game.moves(state), luck_for(seed, seat, view.round, view.number))
+    luck = luck_for(seed, seat, view.round, view.number)
+    return choose(game, rules, level, view, game.moves(state), luck, forgetful=forgetful)

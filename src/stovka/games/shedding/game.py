@@ -117,6 +117,11 @@ class Shedding:
         return SCORE if kind is Counting else None
 
     @staticmethod
+    def unprompted(options: Sequence[Move]) -> Sequence[Move]:
+        """All of them: in this family nothing is announced that could be forgotten."""
+        return options
+
+    @staticmethod
     def mover(state: State) -> int | None:
         """The seat that is to move, or None."""
         return state.seat

@@ -103,6 +103,11 @@ class Tricks:
         return SCORE if isinstance(state.phase, Scoring) else None
 
     @staticmethod
+    def unprompted(options: Sequence[Move]) -> Sequence[Move]:
+        """Without sets and *enough*, which a player may forget; silence and any card are left."""
+        return [move for move in options if move.kind not in ("meld", "enough")] or options
+
+    @staticmethod
     def mover(state: State) -> int | None:
         """The seat that is to move, or None."""
         return state.phase.seat
