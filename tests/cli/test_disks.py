@@ -145,6 +145,9 @@ def test_two_games_at_once_do_not_meet(
     assert "not finished" not in said
     assert "The match is over; its record" in said
     assert len(list((stovka_data / "running").iterdir())) == 1
+    refused = run("data", "erase", "--yes")
+    assert (refused.code, refused.out) == (1, "")
+    assert len(refused.err.splitlines()) == 1
     first.kill()
     first.wait()
     assert "not finished" in flat(run(*ARGS, stdin="quit"))

@@ -74,6 +74,16 @@ def test_statistics_count_the_finished_rounds_in_the_records(tmp_path: Path) -> 
     assert set(tallies) == {"mavr", "russian", "stovkahra"}
 
 
+def test_a_finished_match_and_a_running_one_of_the_same_second_both_count(tmp_path: Path) -> None:
+    store, kept = Store(tmp_path), Progress(tmp_path)
+    play_some(store)
+    before = sum(tally.matches for tally in kept.statistics(store))
+    path = store.journals()[0]
+    store.finished.mkdir()
+    (store.finished / path.name).write_bytes(path.read_bytes())
+    assert sum(tally.matches for tally in kept.statistics(store)) == before + 1
+
+
 def test_a_record_that_is_gone_counts_no_more(tmp_path: Path) -> None:
     store, kept = Store(tmp_path), Progress(tmp_path)
     play_some(store)

@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from stovka.cli.base import LANGUAGES
+from stovka.cli.data import ACTIONS
 from stovka.cli.group import COMMANDS
 from stovka.games import GAMES, VARIANTS
 from stovka.play.setup import BOT_NAMES, LEVELS
@@ -89,7 +90,7 @@ def marked(text: str) -> str:
 # --- what need not come from the texts --------------------------------------------------------------------------------
 
 
-TYPED: Final = {"stovka", *COMMANDS, *LANGUAGES, *LEVELS, "text", "md", "html", "path"}
+TYPED: Final = {"stovka", *COMMANDS, *LANGUAGES, *LEVELS, "text", "md", "html", *ACTIONS}
 VALUES: Final = {
     "one",
     "until_fits",

@@ -15,7 +15,22 @@ from stovka.play.progress import NAME
 from stovka.play.storage import Store
 
 OURS: Final = ("running", "finished")
-"""The folders that hold records; with the progress file they are all that Stovka keeps."""
+"""The folders that hold records; with the progress file and the settings they are all that Stovka keeps."""
+SETTINGS: Final = "settings.json"
+"""How the app looks; the app keeps it."""
+_BESIDE: Final = ("-wal", "-shm")
+"""Endings of what SQLite has beside its file while it is open."""
+
+
+def kept(store: Store) -> list[Path]:
+    """Every file that holds the player's data, damaged ones that were set aside included."""
+    folder = store.folder
+    found = [path for name in OURS for path in sorted((folder / name).glob("*")) if path.is_file()]
+    for begin in (Path(NAME).stem, SETTINGS):
+        found += [
+            path for path in sorted(folder.glob(f"{begin}*")) if path.is_file() and not path.name.endswith(_BESIDE)
+        ]
+    return found
 
 
 def export(store: Store, target: Path) -> int:
@@ -24,7 +39,7 @@ def export(store: Store, target: Path) -> int:
     ``Refusal``: ``data.exists`` when the target is there already, ``data.nothing`` when there is no data,
     ``store.write_failed``. A target is there whole or not at all.
     """
-    files = _files(store.folder)
+    files = kept(store)
     if not files:
         raise refuse("data.nothing", path=str(store.folder))
     if target.exists():
@@ -50,7 +65,7 @@ def erase(store: Store) -> int:
     for path in store.journals():
         if busy(path):
             raise refuse("store.busy", path=str(path))
-    files = _files(store.folder)
+    files = kept(store)
     try:
         for path in files:
             path.unlink()
@@ -61,13 +76,6 @@ def erase(store: Store) -> int:
     except OSError as error:
         raise write_failed(store.folder, error) from None
     return len(files)
-
-
-def _files(folder: Path) -> list[Path]:
-    """Every file that holds the player's data, damaged ones that were set aside included."""
-    kept = [path for name in OURS for path in sorted((folder / name).glob("*")) if path.is_file()]
-    kept += [path for path in sorted(folder.glob(f"{Path(NAME).stem}*")) if not path.name.endswith(("-wal", "-shm"))]
-    return kept
 
 
 def _database(path: Path) -> bytes:

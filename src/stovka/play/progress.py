@@ -113,7 +113,7 @@ class Progress:
 
     def statistics(self, store: Store) -> tuple[Tally, ...]:
         """What was played, by variant; read from the records, each once."""
-        paths = {path.name: path for path in (*store.records(), *store.journals())}
+        paths = {f"{path.parent.name}/{path.name}": path for path in (*store.records(), *store.journals())}
         with self._asking() as db:
             cached = dict(db.execute("SELECT name, size FROM record"))
             db.executemany("DELETE FROM record WHERE name = ?", [(n,) for n in cached if n not in paths])

@@ -47,16 +47,21 @@ cli-check = Přehraje záznam podle pravidel a řekne, co to je, nebo jmenuje pr
     .short = je tento záznam správně a co to je?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
-cli-data = Vypíše složku s vašimi daty: rozehrané a dohrané partie. Jinam ji přesunete nastavením STOVKA_DATA.
-    .short = kde jsou vaše data
-    .usage = stovka data path
-    .example = stovka data path
+cli-data = Vaše data: rozehrané a dohrané partie, chybné tahy a odhady, nastavení. „path“ vypíše jejich složku (STOVKA_DATA určí jinou), „export“ všechno zapíše do jednoho souboru zip, „erase“ všechno smaže, „statistics“ spočítá, co jste hráli a co se nepovedlo.
+    .short = vaše data: kde jsou, kolik jich je, vzít s sebou, smazat
+    .usage = stovka data [path|export FILE|erase [--yes]|statistics]
+    .example =
+        stovka data path
+        stovka data export my-games.zip
+        stovka data statistics
 
 ## Co se dá přidat
 
 cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, nebo cesta k souboru domácích pravidel (.toml)
 cli-option-file = záznam; - čte standardní vstup
-cli-option-action = path: vypsat složku
+cli-option-action = path (bez udání), export, erase, statistics
+cli-option-target = pro export: soubor zip, který se zapíše
+cli-option-yes = pro erase: neptat se
 cli-option-players = kolik hráčů; každá varianta řekne, kolik jich může být
 cli-option-bots = jak boti hrají: beginner nebo steady
 cli-option-seed = celé číslo; stejné číslo rozdá stejné karty
@@ -107,6 +112,31 @@ cli-judge-move = { $move }: { $fits ->
     [yes] ano.
    *[no] ne.
 } { $why }
+cli-data-exported = Zapsané soubory: { $count }. Jsou zde:
+cli-data-nothing = V { $path } žádná data nejsou; nic se nesmazalo.
+cli-data-erase = Vaše data se smažou navždy: { $count ->
+    [one] { $count } soubor
+    [few] { $count } soubory
+   *[other] { $count } souborů
+} v { $path }. Napište ano, má-li se to stát.
+cli-data-not-erased = Nic se nesmazalo.
+cli-data-erased = Smazané soubory: { $count }.
+cli-data-statistics = Vaše statistika
+cli-data-played = { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}, z toho dohráno { $ended }; spočítáno: { N($rounds, "round") }
+cli-data-played-none = Zatím není uložená žádná partie.
+cli-data-wrong = Co se nepovedlo, nejčastější napřed
+cli-data-wrong-rule = { $count }×: { $rule }
+cli-data-wrong-none = Zatím není zapsaný žádný chybný tah.
+cli-data-predicted = Co jste odhadovali
+cli-data-predict-next = kdo je na tahu dál
+cli-data-predict-cards = kolik karet
+cli-data-predict-total = součty
+cli-data-right = správně { $right } z { $asked }
+cli-data-predicted-none = Zatím není zapsaný žádný odhad.
 cli-no-app = Tato Stovka zatím nemá aplikaci; „stovka play --plain“ hraje tutéž hru řádek po řádku.
 
 ## Co může být špatně na příkazové řádce
@@ -127,6 +157,7 @@ problem-cli-bad_choice = { $option } nemůže být „{ $value }“; zvolte { LI
 problem-cli-name_twice = Dva lidé se nemohou jmenovat stejně: { $name }.
 problem-cli-too_many_people = Jmen je { $people }, ale míst u stolu { $players }; vynechte --players nebo některá jména.
 problem-cli-plain_only = { LIST($options) }: to zatím umí jen hra řádek po řádku; přidejte --plain.
+problem-cli-erase_yes = Nic se nesmazalo: není tu koho se zeptat; máte-li jistotu, přidejte --yes.
 problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIST($extra) }.
 problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
 problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.

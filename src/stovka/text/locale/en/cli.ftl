@@ -47,16 +47,21 @@ cli-check = Replays a record by the rules and says what it is, or names the firs
     .short = is this record right, and what is it?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
-cli-data = Prints the folder with your own data: running and finished matches. Set STOVKA_DATA to have it elsewhere.
-    .short = where your own data is
-    .usage = stovka data path
-    .example = stovka data path
+cli-data = Your own data: running and finished matches, wrong moves and predictions, settings. “path” prints the folder it is in (set STOVKA_DATA to have it elsewhere), “export” writes all of it into one zip file, “erase” deletes all of it, “statistics” counts what you have played and what went wrong.
+    .short = your own data: where, how much, take along, delete
+    .usage = stovka data [path|export FILE|erase [--yes]|statistics]
+    .example =
+        stovka data path
+        stovka data export my-games.zip
+        stovka data statistics
 
 ## What can be added
 
 cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, or the path of a house-rule file (.toml)
 cli-option-file = the record; - reads standard input
-cli-option-action = path: print the folder
+cli-option-action = path (if you say nothing), export, erase, statistics
+cli-option-target = for export: the zip file to write
+cli-option-yes = for erase: do not ask
 cli-option-players = how many play; each variant says how many can
 cli-option-bots = how the bots play: beginner or steady
 cli-option-seed = a whole number; the same number deals the same cards
@@ -107,6 +112,39 @@ cli-judge-move = { $move }: { $fits ->
     [yes] yes.
    *[no] no.
 } { $why }
+cli-data-exported = { $count ->
+    [one] { $count } file is in:
+   *[other] { $count } files are in:
+}
+cli-data-nothing = There is no data in { $path }, so nothing was deleted.
+cli-data-erase = This deletes your data for good: { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+} in { $path }. Type yes to do it.
+cli-data-not-erased = Nothing was deleted.
+cli-data-erased = { $count ->
+    [one] { $count } file was deleted.
+   *[other] { $count } files were deleted.
+}
+cli-data-statistics = Your statistics
+cli-data-played = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $ended } of them played to the end; { N($rounds, "round") } counted
+cli-data-played-none = No match was kept yet.
+cli-data-wrong = What went wrong, the most frequent first
+cli-data-wrong-rule = { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}: { $rule }
+cli-data-wrong-none = No wrong move was noted yet.
+cli-data-predicted = What you predicted
+cli-data-predict-next = who moves next
+cli-data-predict-cards = how many cards
+cli-data-predict-total = the totals
+cli-data-right = right { $right } of { $asked }
+cli-data-predicted-none = No prediction was noted yet.
 cli-no-app = This Stovka has no app yet; “stovka play --plain” plays the same game line by line.
 
 ## What can be wrong with a command line
@@ -127,6 +165,7 @@ problem-cli-bad_choice = { $option } cannot be “{ $value }”; choose { LIST($
 problem-cli-name_twice = Two people cannot both be called { $name }.
 problem-cli-too_many_people = There are { $people } names but only { $players } seats; leave out --players, or names.
 problem-cli-plain_only = Only the game line by line knows { LIST($options) } yet; add --plain.
+problem-cli-erase_yes = Nothing was deleted: there is nobody to ask here; add --yes if you are sure.
 problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.
 problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
 problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.

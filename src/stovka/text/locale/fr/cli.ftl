@@ -47,16 +47,21 @@ cli-check = Rejoue une partie enregistrée d’après les règles et dit ce que 
     .short = cette partie enregistrée est-elle juste, et qu’est-ce que c’est ?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
-cli-data = Affiche le dossier de vos données : parties en cours et finies. Réglez STOVKA_DATA pour le mettre ailleurs.
-    .short = où sont vos données
-    .usage = stovka data path
-    .example = stovka data path
+cli-data = Vos données : parties en cours et finies, coups refusés, prédictions, réglages. « path » affiche leur dossier (STOVKA_DATA en désigne un autre), « export » met tout dans un fichier zip, « erase » efface tout, « statistics » compte ce que vous avez joué et les erreurs.
+    .short = vos données : où, combien, emporter, effacer
+    .usage = stovka data [path|export FILE|erase [--yes]|statistics]
+    .example =
+        stovka data path
+        stovka data export my-games.zip
+        stovka data statistics
 
 ## Ce qu’on peut ajouter
 
 cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra, ou le chemin d’un fichier de règles maison (.toml)
 cli-option-file = la partie enregistrée ; - lit l’entrée standard
-cli-option-action = path : affiche le dossier
+cli-option-action = path (si vous ne dites rien), export, erase, statistics
+cli-option-target = pour export : le fichier zip à écrire
+cli-option-yes = pour erase : sans demander
 cli-option-players = à combien on joue ; chaque variante dit ce qui est possible
 cli-option-bots = comment jouent les robots : beginner (débutant) ou steady (solide)
 cli-option-seed = un nombre entier ; le même nombre donne les mêmes cartes
@@ -107,6 +112,35 @@ cli-judge-move = { $move } : { $fits ->
     [yes] oui.
    *[no] non.
 } { $why }
+cli-data-exported = { $count ->
+    [one] { $count } fichier est dans :
+   *[other] { $count } fichiers sont dans :
+}
+cli-data-nothing = Il n’y a pas de données dans { $path } ; rien n’a été effacé.
+cli-data-erase = Vos données seront effacées pour de bon : { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+} dans { $path }. Tapez oui pour le faire.
+cli-data-not-erased = Rien n’a été effacé.
+cli-data-erased = { $count ->
+    [one] { $count } fichier a été effacé.
+   *[other] { $count } fichiers ont été effacés.
+}
+cli-data-statistics = Vos statistiques
+cli-data-played = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, dont { $ended } jusqu’au bout ; { N($rounds, "round") } au compte
+cli-data-played-none = Aucune partie n’est encore gardée.
+cli-data-wrong = Ce qui a été refusé, le plus fréquent d’abord
+cli-data-wrong-rule = { $count } fois : { $rule }
+cli-data-wrong-none = Aucun coup refusé n’est encore noté.
+cli-data-predicted = Ce que vous avez prédit
+cli-data-predict-next = à qui de jouer ensuite
+cli-data-predict-cards = combien de cartes
+cli-data-predict-total = les totaux
+cli-data-right = juste { $right } fois sur { $asked }
+cli-data-predicted-none = Aucune prédiction n’est encore notée.
 cli-no-app = Ce Stovka n’a pas encore d’application ; « stovka play --plain » joue le même jeu ligne par ligne.
 
 ## Ce qui peut clocher dans une ligne de commande
@@ -127,6 +161,7 @@ problem-cli-bad_choice = { $option } ne peut pas être « { $value } » ; cho
 problem-cli-name_twice = Deux personnes ne peuvent pas s’appeler { $name }.
 problem-cli-too_many_people = Il y a { $people } noms, mais seulement { $players } places à la table ; enlevez --players, ou des noms.
 problem-cli-plain_only = { LIST($options) } : seul le jeu ligne par ligne connaît cela pour le moment ; ajoutez --plain.
+problem-cli-erase_yes = Rien n’a été effacé : il n’y a personne à qui le demander ; ajoutez --yes pour le confirmer.
 problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; enlevez { LIST($extra) }.
 problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
 problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.

@@ -47,16 +47,21 @@ cli-check = Проигрывает запись по правилам и гов�
     .short = верна ли эта запись и что в ней?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
-cli-data = Печатает папку с вашими данными: начатыми и оконченными партиями. STOVKA_DATA задаёт другую.
-    .short = где лежат ваши данные
-    .usage = stovka data path
-    .example = stovka data path
+cli-data = Ваши данные: начатые и оконченные партии, ошибки и ответы на вопросы «что будет», настройки. path печатает их папку (STOVKA_DATA задаёт другую), export записывает всё в один zip-файл, erase всё удаляет, statistics считает сыгранное и ошибки.
+    .short = ваши данные: где они, сколько, забрать, удалить
+    .usage = stovka data [path|export FILE|erase [--yes]|statistics]
+    .example =
+        stovka data path
+        stovka data export my-games.zip
+        stovka data statistics
 
 ## What can be added
 
 cli-option-variant = russian, alternative, czech, mavr, mavr-one, stovkahra или файл домашних правил (.toml)
 cli-option-file = запись; - читает стандартный ввод
-cli-option-action = path: напечатать папку
+cli-option-action = path (если ничего не указано), export, erase, statistics
+cli-option-target = для export: какой zip-файл записать
+cli-option-yes = для erase: не спрашивать
 cli-option-players = сколько играет; у каждого варианта свои пределы
 cli-option-bots = как играют боты: beginner (новички) или steady (опытные)
 cli-option-seed = целое число; одно и то же число сдаёт те же карты
@@ -107,6 +112,34 @@ cli-judge-move = { $move }: { $fits ->
     [yes] можно.
    *[no] нельзя.
 } { $why }
+cli-data-exported = Файлов записано: { $count }. Они здесь:
+cli-data-nothing = В { $path } данных нет, удалять нечего.
+cli-data-erase = Ваши данные будут удалены навсегда: { $count ->
+    [one] { $count } файл
+    [few] { $count } файла
+   *[many] { $count } файлов
+} в { $path }. Напишите «да», чтобы удалить.
+cli-data-not-erased = Ничего не удалено.
+cli-data-erased = Файлов удалено: { $count }.
+cli-data-statistics = Ваша статистика
+cli-data-played = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+}, из них доиграно { $ended }; посчитано: { N($rounds, "round") }
+cli-data-played-none = Сохранённых партий пока нет.
+cli-data-wrong = Ошибки, самые частые сначала
+cli-data-wrong-rule = { $count ->
+    [few] { $count } раза
+   *[many] { $count } раз
+}: { $rule }
+cli-data-wrong-none = Ошибок пока не отмечено.
+cli-data-predicted = Ответы на вопросы «что будет»
+cli-data-predict-next = кто ходит следующим
+cli-data-predict-cards = сколько карт
+cli-data-predict-total = счёт
+cli-data-right = верно { $right } из { $asked }
+cli-data-predicted-none = Ответов пока не отмечено.
 cli-no-app = В этой Стовке приложения ещё нет; «stovka play --plain» — та же игра строка за строкой.
 
 ## What can be wrong with a command line
@@ -127,6 +160,7 @@ problem-cli-bad_choice = { $option } не может быть «{ $value }»; в
 problem-cli-name_twice = Двух людей с именем { $name } быть не может.
 problem-cli-too_many_people = Людей { $people }, а за столом мест { $players }; уберите --players или лишние имена.
 problem-cli-plain_only = { LIST($options) }: это пока есть только в игре строка за строкой; добавьте --plain.
+problem-cli-erase_yes = Ничего не удалено: спросить здесь некого; добавьте --yes, если уверены.
 problem-cli-record_alone = С --record больше ничего выбрать нельзя; уберите { LIST($extra) }.
 problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
 problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.
