@@ -28,12 +28,12 @@ LANGS = [lang for lang in languages() if lang in ("en", "ru")]
 
 @pytest.fixture(params=RECORDS, ids=lambda path: path.name.partition(".")[0])
 def path(request: pytest.FixtureRequest) -> Path:
-    return request.param  # type: ignore[no-any-return]
+    return request.param
 
 
 @pytest.fixture(params=LANGS)
 def lang(request: pytest.FixtureRequest) -> str:
-    return request.param  # type: ignore[no-any-return]
+    return request.param
 
 
 def same(one: list[str], other: list[str]) -> None:

@@ -164,7 +164,7 @@ def people_from(typed: str, players: int | None) -> tuple[str, ...]:
     """The names of those who share the keyboard, out of ``Anna,Boris``. ``Refusal`` with all that is wrong."""
     from stovka.core.record import name_problem
 
-    names = tuple(" ".join(each.split()) for each in typed.split(","))
+    names = tuple(" ".join(filter(None, each.split(" "))) for each in typed.split(","))
     problems = []
     for at, name in enumerate(names):
         wrong = name_problem(name)

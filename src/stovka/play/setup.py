@@ -72,11 +72,14 @@ BOT_NAMES = ("Boris", "Clara", "Dan", "Eva", "Filip", "Greta", "Hugo", "Ida")
 
 
 def seats_for(players: int, you: str | Sequence[str], level: str) -> tuple[Seat, ...]:
-    """A person called ``you``, or several people, in the first seats, and bots of one level in the others."""
-    from stovka.core.record import Seat  # brings msgspec, which reading rules does not need
+    """A person called ``you``, or several people, in the first seats, and bots of one level in the others. ``Refusal``
+    for a name that no record takes: empty, too long, or with characters that a terminal would obey."""
+    from stovka.core.record import Seat, name_problem  # brings msgspec, which reading rules does not need
 
     check_level(level)
     people = (you,) if isinstance(you, str) else tuple(you)
+    if problems := [Problem(*wrong) for name in people if (wrong := name_problem(name))]:
+        raise Refusal(*problems, usage=True)
     names = [name for name in BOT_NAMES if name not in people]
     bots = (Seat(name, "bot", cast(Level, level)) for name in names[: players - len(people)])
     return (*(Seat(name, "human") for name in people), *bots)

@@ -118,19 +118,19 @@ class SetupScreen(Base):
     def action_start(self) -> None:
         """Begins the match, or says what is wrong with a line."""
         words = self.words
-        name = self.query_one("#name", Input).value.strip() or words.text("app-you")
+        name = self.query_one("#name", Input).value.strip() or words.text("app-player")
         seed_text = self.query_one("#seed", Input).value.strip()
         seed = int(seed_text) if seed_text.isdigit() else None
-        if not name.isprintable() or (seed_text and (seed is None or seed > MOST_SEED)):
+        if seed_text and (seed is None or seed > MOST_SEED):
             self.query_one("#about", Static).update(Text(words.text("app-setup-bad")))
             return
-        take_switches(self, self.options)
-        self.options.name = "" if name == words.text("app-you") else name
-        self.stovka.keep_options()
         players = self.query_one("#players", Choice)
         level = LEVELS[self.query_one("#bots", Choice).chosen]
         try:
             seats = seats_for(int(players.values[players.chosen]), name, level)
+            take_switches(self, self.options)
+            self.options.name = "" if name == words.text("app-player") else name
+            self.stovka.keep_options()
             self.stovka.begin(self._variant(), seats, seed, self.house)
         except Refusal as refusal:
             self.query_one("#about", Static).update(Text(" ".join(words.refusal(refusal))))
