@@ -335,3 +335,51 @@ async def test_by_key_each_move_of_the_others_waits():
         assert len(session.steps) == steps
         await pilot.press("space")
         await until(pilot, lambda: len(session.steps) == steps + 1)
+
+
+async def test_a_card_is_seen_under_every_variant_and_those_that_say_the_same_stand_together():
+    session = session_for(players=2, seed=next(seed for seed in range(300) if begins_with_a_nine(seed)))
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        nine = next(move for move in session.moves() if move.card and move.card.rank == "9")
+        table.point(table.scene, place_of(table, nine))
+        await pilot.press("v")
+        assert isinstance(pilot.app.screen, TextScreen)
+        titles = [line.text for line in pilot.app.screen.lines if line.kind == "title"]
+        assert len(titles) > 1
+        assert table.speech.variant("mavr") in titles[0]
+        for variant in ("russian", "alternative", "czech", "mavr", "mavr-one"):
+            assert sum(table.speech.variant(variant) in title for title in titles) >= 1
+        blocks: list[list[str]] = []
+        for line in pilot.app.screen.lines:
+            blocks += [[]] if line.kind == "title" else []
+            blocks[-1] += [line.text] if line.text and line.kind != "title" else []
+        assert all(blocks)
+        assert len({tuple(block) for block in blocks}) == len(blocks)
+
+
+async def test_a_game_with_one_variant_says_so():
+    async with app_for(session_for("stovkahra", 4)).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        await pilot.press("v")
+        assert pilot.app.screen.lines[-1].text == table.speech.text("app-lens-one")
+
+
+async def test_keys_work_on_a_cyrillic_keyboard():
+    session = with_a_queen()
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        table = table_of(pilot.app)
+        queen = await at_a_queen(pilot, table)
+        for key in ("ц", "д", "у"):
+            await pilot.press(key)
+            assert isinstance(pilot.app.screen, TextScreen), key
+            await pilot.press("й")
+            assert isinstance(pilot.app.screen, TableScreen), key
+        await pilot.press("ы")
+        assert isinstance(pilot.app.screen, ScoreScreen)
+        await pilot.press("т")
+        table.point(table.scene, place_of(table, queen))
+        await pilot.press("enter", "р")
+        assert any(step.move.suit == "H" and step.seat == 0 for step in session.steps)

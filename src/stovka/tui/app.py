@@ -65,8 +65,11 @@ class StovkaApp(App[int]):
     def words_for(self, match: Match) -> Words:
         """Words that speak to the player of a match."""
         session = match.session
-        sides = match.session.table(match.seat).sides
-        return Words(self.lang, session.names, match.seat, signs=not self.options.ascii, sides=sides)
+        sides = session.table(match.seat).sides
+        names = list(session.names)
+        if match.seat is not None and names[match.seat] == self.words.text("app-player"):
+            names[match.seat] = self.words.text("app-you")  # nobody else reads it
+        return Words(self.lang, names, match.seat, signs=not self.options.ascii, sides=sides)
 
     def variant_name(self, session: Session) -> str:
         """What is played: the variant's name, with a word when house rules change it."""
@@ -74,8 +77,8 @@ class StovkaApp(App[int]):
         return self.words.text("app-house", variant=name) if session.rules.differences else name
 
     def player_name(self) -> str:
-        """The name of the person, as kept."""
-        return self.options.name or self.words.text("app-you")
+        """The name of the person, as kept; one who gave none is recorded as "Player", not as "You"."""
+        return self.options.name or self.words.text("app-player")
 
     def keep_options(self) -> None:
         """Keeps the options; new looks count for the screens that open from now on."""
@@ -286,7 +289,7 @@ def run(
         what["replay"] = records.replay(records.open_record(record))
     elif variant is not None:
         game, made = open_rules(variant, rules)
-        name = options.name or Words(lang).text("app-you")
+        name = options.name or Words(lang).text("app-player")
         what["session"] = Session(game, made, seats_for(_players(made, players), name, bots), seed)
     terminal.check()
     if ascii is not None:

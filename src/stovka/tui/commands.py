@@ -9,6 +9,22 @@ from textual.binding import Binding
 
 from stovka.text import Words
 
+CYRILLIC: Final = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфывапролдячсмить", strict=True))
+"""What the keys with Latin letters write on a Cyrillic keyboard."""
+LATIN: Final = {there: here for here, there in CYRILLIC.items()}
+
+
+def on_latin(key: str) -> str:
+    """A key as it is called on a Latin keyboard; a letter in lower case."""
+    low = key.lower()
+    return LATIN.get(low, low)
+
+
+def both_layouts(keys: str) -> str:
+    """Textual's names of some keys, with the same keys of a Cyrillic keyboard."""
+    names = keys.split(",")
+    return ",".join((*names, *(CYRILLIC[name] for name in names if name in CYRILLIC)))
+
 
 class Command(NamedTuple):
     """A thing to do. ``id`` names its message (``app-do-ID`` with ``.help``); ``keys`` and ``action`` are
@@ -29,6 +45,11 @@ class Command(NamedTuple):
         """What it does, in a sentence."""
         return words.text(f"app-do-{self.id}.help")
 
+    @property
+    def pressed(self) -> str:
+        """The keys, and the same ones on a Cyrillic keyboard."""
+        return both_layouts(self.keys)
+
 
 _NUMBERS: Final = tuple(
     Command(f"pick-{at}", str(at % 10), f"pick({at - 1})", str(at % 10), footer=False) for at in range(1, 11)
@@ -47,6 +68,7 @@ TABLE: Final = (
     Command("hint", "h", "hint", "h"),
     Command("log", "l", "log", "l"),
     Command("undo", "u", "undo", "u"),
+    Command("lens", "v", "lens", "v"),
     Command("rules", "r", "rules", "r"),
     Command("more", "e", "more", "e", footer=False),
     Command("switches", "t", "switches", "t", footer=False),
@@ -101,7 +123,7 @@ SCREENS: Final[dict[str, tuple[Command, ...]]] = {
 def bindings(commands: Iterable[Command]) -> list[Binding | tuple[str, str] | tuple[str, str, str]]:
     """The keys of some commands, as Textual takes them. What only Textual itself does has no key here."""
     return [
-        Binding(each.keys, each.action, each.id, show=False, priority=each.priority)
+        Binding(each.pressed, each.action, each.id, show=False, priority=each.priority)
         for each in (*commands, *(_NUMBERS if commands is TABLE else ()))
         if each.action != "none"
     ]

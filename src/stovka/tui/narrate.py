@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 from stovka.core.cards import Card
-from stovka.core.moves import DEAL, DRAW, SCORE
+from stovka.core.moves import DEAL, DRAW, SCORE, Move
 from stovka.core.rules import Part
 from stovka.play.session import Option
+from stovka.teach.lens import Glance, lens
 from stovka.teach.telling import tell
 from stovka.text import Words
 from stovka.tui.match import Match
@@ -138,6 +140,44 @@ class Narrator:
             lines.append(Line(self.words.move(option.move, "do"), "title"))
             lines += [line._replace(indent=line.indent + 2) for line in self.call(option)]
         return lines
+
+    # --- under other variants -------------------------------------------------------------------------------------
+
+    def lens(self, move: Move, here: str) -> list[Line]:
+        """A move under every variant in which the position can stand; those that say the same stand together. ``here``
+        names the rules of the table, which come first."""
+        match, words = self.match, self.words
+        session = match.session
+        assert match.seat is not None
+        groups: dict[tuple[Line, ...], list[str]] = {}
+        for glance in lens(session.game, session.state, match.seat, move):
+            lines = self._glance(glance)
+            own = [words.text("app-lens-here", variant=here)] if glance.here else []
+            own += [words.variant(each) for each in glance.variants if words.variant(each) != here]
+            groups.setdefault(tuple(lines), []).extend(own)
+        told: list[Line] = []
+        for at, (shown, variants) in enumerate(groups.items()):
+            told += [Line("")] if at else []
+            told.append(Line(reduce(self._beside, variants), "title"))
+            told += shown
+        if sum(map(len, groups.values())) == 1:
+            told += [Line(""), Line(words.text("app-lens-one"), "note")]
+        return told
+
+    def _beside(self, first: str, second: str) -> str:
+        return self.words.text("app-note-more", first=first, second=second)
+
+    def _glance(self, glance: Glance) -> list[Line]:
+        """A move under some rules: why it may be made or not, and what it would do."""
+        legal = glance.verdict.legal
+        lines = [Line(text, "good" if legal else "bad", 2) for text in self.words.verdict(glance.verdict)]
+        several = glance.verdict.move.suit is not None
+        if not legal:
+            return lines
+        events = [event for event in glance.events[1:] if not (several and hasattr(event, "suit"))]
+        does = [self.words.text("app-choose-suit-then")] if several else []
+        does += self._sentences(events)
+        return [*lines, *(Line(text, "text", 4) for text in does or [self.words.text("app-lens-nothing")])]
 
     # --- what happened --------------------------------------------------------------------------------------------
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from stovka.core.cards import SUITS, Card
 from stovka.core.errors import Refusal
 from stovka.core.moves import Move
-from stovka.tui.scene import Cursor
+from stovka.tui.scene import CONTROLS, HAND, Cursor
 from stovka.tui.screens.question import Answer, Question
 from stovka.tui.widgets import ink
 from stovka.tui.widgets.panels import Line
 
 if TYPE_CHECKING:
-    from stovka.tui.screens.table import TableScreen
+    from stovka.tui.screens.seated import Seated
 
 
-def ask(table: TableScreen, moves: Sequence[Move], then: Callable[[Move], None]) -> None:
+def ask(table: Seated, moves: Sequence[Move], then: Callable[[Move], None]) -> None:
     """Which of these moves: a suit to order, or a word to say. Closed without an answer nothing has happened."""
     words = table.speech
     suits = all(move.suit in SUITS for move in moves)
@@ -42,7 +42,7 @@ def ask(table: TableScreen, moves: Sequence[Move], then: Callable[[Move], None])
     table.app.push_screen(question, answered)
 
 
-def _answer(table: TableScreen, move: Move, suits: bool) -> Answer:
+def _answer(table: Seated, move: Move, suits: bool) -> Answer:
     words = table.speech
     if suits and move.suit is not None:
         held = tuple(card for card in _hand(table) if card.suit == move.suit and card is not move.card)
@@ -54,12 +54,12 @@ def _answer(table: TableScreen, move: Move, suits: bool) -> Answer:
     return Answer(move.code, words.text(f"app-key-{move.kind}"), words.move(move, "do"), about)
 
 
-def _hand(table: TableScreen) -> list[Card]:
+def _hand(table: Seated) -> list[Card]:
     scene = table.scene
     return [held.card for held in scene.hand] if scene is not None else []
 
 
-def not_kept(table: TableScreen, refusal: Refusal, again: Callable[[], None] | None = None) -> None:
+def not_kept(table: Seated, refusal: Refusal, again: Callable[[], None] | None = None) -> None:
     """Writing has failed: try again, or go on without keeping the match."""
     words = table.speech
     answers = [
@@ -78,7 +78,7 @@ def not_kept(table: TableScreen, refusal: Refusal, again: Callable[[], None] | N
     table.app.push_screen(Question(title, about, answers, words.text("app-question-back")), answered)
 
 
-def leave(table: TableScreen) -> None:
+def leave(table: Seated) -> None:
     """Asks whether to leave while the match runs; a finished one is left at once."""
     words, match = table.speech, table.match
     if match.session.over:
@@ -103,14 +103,14 @@ def leave(table: TableScreen) -> None:
     )
 
 
-def read(table: TableScreen, title: str, lines: Sequence[Line], end: bool = False) -> None:
+def read(table: Seated, title: str, lines: Sequence[Line], end: bool = False) -> None:
     """A text over the table."""
     from stovka.tui.screens.text import TextScreen
 
     table.app.push_screen(TextScreen(title, lines, table.speech.text("app-close"), end))
 
 
-def hint(table: TableScreen) -> None:
+def hint(table: Seated) -> None:
     """Says what a steady player would do, why it is legal, and puts the cursor there."""
     match, words = table.match, table.speech
     if not match.my_turn or match.seat is None:
@@ -135,7 +135,26 @@ def hint(table: TableScreen) -> None:
     table.noted = []
 
 
-def take_back(table: TableScreen) -> None:
+def lens(table: Seated) -> None:
+    """What is under the cursor, under the other variants of the game."""
+    words, match, scene = table.speech, table.match, table.scene
+    if not match.my_turn or scene is None:
+        table.say(words.text("app-not-your-turn"), alarm=True)
+        return
+    card = scene.card_at(scene.cursor) if scene.cursor.place == HAND else None
+    if card is not None:
+        move = table.narrator.best(card).move
+        title = words.text("app-lens-title", what=words.card(card))
+    elif scene.cursor.place == CONTROLS and scene.cursor.at < len(scene.controls):
+        move = scene.controls[scene.cursor.at].move
+        title = words.text("app-lens-title", what=words.move(move, "do"))
+    else:
+        table.say(words.text("app-lens-where"), alarm=True)
+        return
+    read(table, title, table.narrator.lens(move, table.stovka.variant_name(match.session)))
+
+
+def take_back(table: Seated) -> None:
     """Takes the last own move back, with all that came after it."""
     words, match = table.speech, table.match
     if not match.undoable():
@@ -156,14 +175,14 @@ def take_back(table: TableScreen) -> None:
     table.call_after_refresh(table.go_on)
 
 
-def show_scores(table: TableScreen) -> None:
+def show_scores(table: Seated) -> None:
     """The score sheet."""
     from stovka.tui.screens.score import ScoreScreen
 
     table.app.push_screen(ScoreScreen(table.match, table.speech))
 
 
-def show_end(table: TableScreen) -> None:
+def show_end(table: Seated) -> None:
     """The end of the match: who won, and the whole sheet."""
     from stovka.tui.screens.score import ScoreScreen
 
@@ -172,7 +191,7 @@ def show_end(table: TableScreen) -> None:
         table.app.push_screen(ScoreScreen(table.match, table.speech, end=True))
 
 
-def show_rules(table: TableScreen) -> None:
+def show_rules(table: Seated) -> None:
     """The rule book, at the rule of what is under the cursor."""
     from stovka.tui.screens.rules import RulesScreen
 
@@ -182,7 +201,7 @@ def show_rules(table: TableScreen) -> None:
     table.app.push_screen(RulesScreen(session.game, session.rules, table.speech, title, at))
 
 
-def switches(table: TableScreen) -> None:
+def switches(table: Seated) -> None:
     """The teaching switches."""
     from stovka.tui.screens.switches import SwitchesScreen
 

@@ -13,6 +13,7 @@ from textual.containers import Vertical
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
+from stovka.tui.commands import on_latin
 from stovka.tui.widgets import ink
 from stovka.tui.widgets.canvas import Canvas, Painted
 from stovka.tui.widgets.places import wrapped
@@ -107,11 +108,12 @@ class Question(ModalScreen[str | None]):
     def on_key(self, event: events.Key) -> None:
         """Letters answer, arrows choose, Enter takes what is chosen, Escape goes back."""
         answers = self.answers
-        for answer in answers.answers:
-            if event.key.lower() == answer.key:
-                event.stop()
-                self.dismiss(answer.id)
-                return
+        for key in (event.key.lower(), on_latin(event.key)):
+            for answer in answers.answers:
+                if key == answer.key:
+                    event.stop()
+                    self.dismiss(answer.id)
+                    return
         count = len(answers.answers)
         if event.key in ("down", "right", "tab", "up", "left", "shift+tab"):
             event.stop()

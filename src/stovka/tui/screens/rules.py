@@ -15,13 +15,14 @@ from stovka.core.engine import Game, Rules
 from stovka.core.rules import Part
 from stovka.teach.examples import showing
 from stovka.text import Words
+from stovka.tui.commands import both_layouts
 from stovka.tui.screens.text import CloseLine
 
 
 class RulesScreen(ModalScreen[None]):
     """Every rule of a game in the words of the dials in force; opened at one of them."""
 
-    BINDINGS = [Binding("escape,q,r,enter,space", "leave", show=False)]
+    BINDINGS = [Binding(both_layouts("escape,q,r,enter,space"), "leave", show=False)]
 
     def __init__(self, game: Game[Any], rules: Rules, words: Words, title: str, at: str = "") -> None:
         super().__init__()

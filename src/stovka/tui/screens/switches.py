@@ -13,6 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from stovka.text import Words
+from stovka.tui.commands import both_layouts
 from stovka.tui.options import PACES, Options
 from stovka.tui.screens.text import CloseLine
 from stovka.tui.widgets.choice import Choice
@@ -48,7 +49,7 @@ def take_switches(screen: Screen[None], options: Options) -> None:
 class SwitchesScreen(ModalScreen[None]):
     """The switches over a running match, or as the settings: each change counts at once."""
 
-    BINDINGS = [Binding("escape,enter,t,q", "leave", show=False)]
+    BINDINGS = [Binding(both_layouts("escape,enter,t,q"), "leave", show=False)]
 
     def __init__(self, words: Words, looks: bool = False) -> None:
         super().__init__()

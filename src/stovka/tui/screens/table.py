@@ -19,7 +19,7 @@ from stovka.tui.narrate import Narrator
 from stovka.tui.options import SECONDS
 from stovka.tui.scene import CONTROLS, HAND, Beside, Control, Cursor, Scene, build
 from stovka.tui.screens import asking
-from stovka.tui.screens.pointing import Pointing
+from stovka.tui.screens.seated import Seated
 from stovka.tui.widgets.board import Board
 from stovka.tui.widgets.faces import Look
 from stovka.tui.widgets.panels import Head, Keys, Line, Panel, Status
@@ -28,7 +28,7 @@ WIDE = 100
 """From so many columns on the panels stand beside the table, else below it."""
 
 
-class TableScreen(Pointing):
+class TableScreen(Seated):
     """One match. ``words`` speak to its player."""
 
     BINDINGS = bindings(TABLE)
@@ -331,62 +331,7 @@ class TableScreen(Pointing):
             return
         self.app.call_later(self.run_action, message.command.action)
 
-    # --- reading ----------------------------------------------------------------------------------------------------
-
-    def read(self, title: str, lines: list[Line], end: bool = False) -> None:
-        """A text over the table."""
-        asking.read(self, title, lines, end)
-
-    def on_panel_opened(self, message: Panel.Opened) -> None:
-        """A panel was pressed: its whole text."""
-        if message.panel.id == "log":
-            self.action_log()
-        else:
-            self.action_more()
-
-    def action_more(self) -> None:
-        """The why panel whole."""
-        self.read(self.speech.text("app-why-title"), list(self.query_one("#why", Panel).lines))
-
-    def action_why(self) -> None:
-        """Why for the whole hand."""
-        self.read(self.speech.text("app-why-hand"), self.narrator.hand())
-
-    def action_log(self) -> None:
-        """Everything of this round."""
-        self.read(self.speech.text("app-log-title"), self.narrator.log(self.options.explain), end=True)
-
-    def action_hint(self) -> None:
-        """What a steady player would do."""
-        asking.hint(self)
-
-    def action_score(self) -> None:
-        """The score sheet."""
-        asking.show_scores(self)
-
-    def action_undo(self) -> None:
-        """Takes the last own move back."""
-        asking.take_back(self)
-
-    def rule_here(self) -> str:
-        """The rule in question: the first one of the verdict on the card under the cursor."""
-        options = self.match.options_for(self.card) if self.card is not None else []
-        for option in options[:1]:
-            for reason in option.verdict.forbids or option.verdict.permits:
-                return reason.rule
-        return ""
-
-    def action_rules(self) -> None:
-        """The rule book of this match."""
-        asking.show_rules(self)
-
-    def action_switches(self) -> None:
-        """The teaching switches, while playing."""
-        asking.switches(self)
-
-    def action_help(self) -> None:
-        """All keys."""
-        self.stovka.help("table", self.speech)
+    # --- leaving ----------------------------------------------------------------------------------------------------
 
     def action_leave(self) -> None:
         """Asks, then leaves; the match stays for another time."""

@@ -12,6 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from stovka.tui.commands import both_layouts
 from stovka.tui.widgets.panels import Line, rows_of
 
 WIDEST = 110
@@ -32,7 +33,7 @@ class CloseLine(Static):
 class TextScreen(ModalScreen[None]):
     """Lines of text in a frame; arrows scroll, and any key that closes things closes it."""
 
-    BINDINGS = [Binding("escape,enter,space,q,question_mark,w,l,e,s,f2,n,h", "leave", show=False)]
+    BINDINGS = [Binding(both_layouts("escape,enter,space,q,question_mark,w,l,e,s,f2,n,h,v"), "leave", show=False)]
 
     def __init__(self, title: str, lines: Sequence[Line], hint: str, end: bool = False) -> None:
         super().__init__()

@@ -58,7 +58,7 @@ app-setup-name = Vaše jméno
 app-setup-seed = Semínko (stejné číslo rozdá stejné karty)
 app-setup-seed-none = žádné: čistá náhoda
 app-setup-start = Začít
-app-setup-bad = Jméno se musí dát zobrazit a semínko je celé číslo menší než 2^63.
+app-setup-bad = Semínko je celé číslo menší než 2^63.
 app-level-beginner = začátečníci
     .about = Hrají kteroukoli kartu, která sedí.
 app-level-steady = rozvážní
@@ -191,6 +191,15 @@ app-part-match = Partie
 
 app-replay-at = krok { $number } / { $last }
 
+## V jiných variantách
+
+app-player = Hráč
+app-lens-title = { $what } v každé variantě
+app-lens-here = { $variant } (u tohoto stolu)
+app-lens-nothing = nic dalšího se nestane
+app-lens-one = Tato hra nemá žádnou jinou variantu k porovnání.
+app-lens-where = Nejprve najeďte na kartu v ruce nebo na tlačítko.
+
 ## Klávesy
 
 app-help-title = Klávesy
@@ -262,3 +271,5 @@ app-do-cell = políčko
     .help = Přejde na jiné políčko.
 app-do-go-on = dál
     .help = Pokračuje v partii.
+app-do-lens = varianty
+    .help = Karta pod kurzorem ve všech variantách hry: kde sedí a co tam dělá.

@@ -56,7 +56,7 @@ app-setup-name = Your name
 app-setup-seed = Seed (the same number deals the same cards)
 app-setup-seed-none = none: fresh luck
 app-setup-start = Start
-app-setup-bad = A name needs printable characters, and a seed is a whole number below 2^63.
+app-setup-bad = A seed is a whole number below 2^63.
 app-level-beginner = beginners
     .about = They play any card that fits.
 app-level-steady = steady
@@ -188,6 +188,15 @@ app-part-match = The match
 
 app-replay-at = step { $number } of { $last }
 
+## Under other variants
+
+app-player = Player
+app-lens-title = { $what } under each variant
+app-lens-here = { $variant } (this table)
+app-lens-nothing = nothing more happens
+app-lens-one = This game has no other variant to compare it with.
+app-lens-where = Put the cursor on a card of your hand or on a button first.
+
 ## Keys
 
 app-help-title = Keys
@@ -259,3 +268,5 @@ app-do-cell = cell
     .help = Goes to another cell.
 app-do-go-on = go on
     .help = On with the match.
+app-do-lens = variants
+    .help = The card under the cursor under every variant of the game: where it fits, and what it does there.

@@ -56,7 +56,7 @@ app-setup-name = Votre nom
 app-setup-seed = Graine (le même nombre donne les mêmes cartes)
 app-setup-seed-none = aucune : au hasard
 app-setup-start = Commencer
-app-setup-bad = Un nom veut des caractères affichables, et une graine est un nombre entier sous 2^63.
+app-setup-bad = Une graine est un nombre entier sous 2^63.
 app-level-beginner = débutants
     .about = Ils jouent n’importe quelle carte qui va.
 app-level-steady = solides
@@ -188,6 +188,15 @@ app-part-match = La partie
 
 app-replay-at = étape { $number } sur { $last }
 
+## Sous d’autres variantes
+
+app-player = Joueur
+app-lens-title = { $what } selon chaque variante
+app-lens-here = { $variant } (à cette table)
+app-lens-nothing = rien de plus n’arrive
+app-lens-one = Ce jeu n’a pas d’autre variante à laquelle comparer.
+app-lens-where = Placez d’abord le curseur sur une carte de votre main ou sur un bouton.
+
 ## Touches
 
 app-help-title = Touches
@@ -259,3 +268,5 @@ app-do-cell = case
     .help = Va à une autre case.
 app-do-go-on = continuer
     .help = Continue la partie.
+app-do-lens = variantes
+    .help = La carte sous le curseur dans chaque variante du jeu : où elle va, et ce qu’elle y fait.

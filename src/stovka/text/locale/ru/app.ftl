@@ -59,7 +59,7 @@ app-setup-name = Ваше имя
 app-setup-seed = Число раздачи (одно и то же число сдаёт те же карты)
 app-setup-seed-none = нет: как повезёт
 app-setup-start = Начать
-app-setup-bad = В имени нужны печатные знаки, а число раздачи — целое, меньше 2^63.
+app-setup-bad = Число раздачи — целое, меньше 2^63.
 app-level-beginner = новички
     .about = Кладут любую подходящую карту.
 app-level-steady = опытные
@@ -188,6 +188,15 @@ app-part-match = Партия
 
 app-replay-at = шаг { $number } из { $last }
 
+## Другие варианты
+
+app-player = Игрок
+app-lens-title = { $what } в каждом варианте
+app-lens-here = { $variant } (за этим столом)
+app-lens-nothing = больше ничего не происходит
+app-lens-one = У этой игры нет других вариантов, сравнивать не с чем.
+app-lens-where = Сначала наведите курсор на свою карту или на кнопку.
+
 ## Keys
 
 app-help-title = Клавиши
@@ -259,3 +268,5 @@ app-do-cell = клетка
     .help = Переходит в другую клетку.
 app-do-go-on = дальше
     .help = Продолжает партию.
+app-do-lens = варианты
+    .help = Выбранная карта во всех вариантах игры: где подходит и что делает.
