@@ -25,7 +25,8 @@ RULES = [(game.id, rule) for game in GAMES.values() for rule in game.rulebook]
 def names(worked: Worked) -> set[str]:
     """Every rule that the step names: in its verdict, its events and the lines of their counts."""
     view = worked.view
-    found = {each.rule for each in (*view.verdict.permits, *view.verdict.forbids, *view.events)}
+    reasons = (*view.verdict.permits, *view.verdict.forbids)
+    found = {each.rule for each in reasons} | {event.rule for event in view.events}
     return found | {line.rule for event in view.events for line in getattr(event, "lines", ())}
 
 

@@ -17,7 +17,7 @@ from stovka.cli.base import LANGUAGES, Face
 from stovka.core.errors import Problem, Refusal
 from stovka.teach.document import wrapped
 
-COMMANDS: Final = ("play", "rules", "glossary", "judge", "explain", "trace", "check", "data")
+COMMANDS: Final = ("play", "rules", "glossary", "judge", "score", "explain", "trace", "check", "data")
 """The commands, in the order of the help; each is a module beside this one with a ``command(face)``."""
 
 
@@ -241,6 +241,8 @@ PLAYERS: Final = Param("players", "N", least=1, most=99)
 SEED: Final = Param("seed", "S", least=0, most=2**63 - 1)
 BOTS: Final = Param("bots", "LEVEL")
 FORM: Final = Param("format", "text|md|html", choices=("text", "md", "html"), default="text")
+BOTH: Final = Param("both", "LANG,LANG")
+"""Two languages side by side."""
 LETTERS: Final = Param("ascii", flag=True)
 """Suits as letters, also where the terminal could show the signs."""
 

@@ -73,6 +73,7 @@ HOMES: Final[dict[str, tuple[str, ...]]] = {
         "problem-cli-not_both",
     ),
     "sheets": ("sheet-", "cli-option-sheet"),
+    "keeper": ("keeper-", "problem-keeper-", "cli-score", "cli-option-names"),
     "teach": ("rulebook-", "telling-", "problem-rulebook-"),
     "app": ("app-",),
     "nb": ("nb-",),
