@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from stovka.core.errors import Problem, Refusal
-from stovka.teach.document import Block, Form, render, wrapped
+from stovka.teach.document import COLUMNS, Block, Form, render, wrapped
 from stovka.text import Words
 
 LANGUAGES: Final = ("en", "ru", "fr", "cs")
-
+WIDE: Final = 110
+"""Two languages side by side take so many columns where there are so many."""
 
 Starter = Callable[..., int]
 """Starts the app and gives its exit code. Takes by name, where they were given, ``variant``, ``players``, ``bots``,
@@ -51,9 +52,11 @@ class Face:
                 stream.reconfigure(errors=errors)
         self.words = Words(lang, signs=shows_signs(sys.stdout))
 
-    def voice(self, names: Sequence[str] = (), viewer: int | None = None, sides: Sequence[int] = ()) -> Words:
-        """Words for a table with these players, for the eyes of ``viewer``."""
-        return Words(self.lang, names, viewer, self.words.signs, sides=tuple(sides) or (0, 1, 0, 1))
+    def voice(
+        self, names: Sequence[str] = (), viewer: int | None = None, sides: Sequence[int] = (), lang: str = ""
+    ) -> Words:
+        """Words for a table with these players, for the eyes of ``viewer``; in another language if one is named."""
+        return Words(lang or self.lang, names, viewer, self.words.signs, sides=tuple(sides) or (0, 1, 0, 1))
 
     def plain_letters(self) -> None:
         """From here on suits are written with letters."""
@@ -81,6 +84,14 @@ class Face:
         for line in render(blocks, form, self.words.lang):
             self.put(line)
 
+    def beside(self, made: Callable[[str], Iterable[Block]], langs: tuple[str, str], form: Form) -> None:
+        """A page in two languages, side by side. ``made`` gives it in one of them."""
+        from stovka.teach.both import side_by_side
+
+        columns = WIDE if form == "text" and room(sys.stdout) >= WIDE else COLUMNS
+        for line in side_by_side((made(langs[0]), made(langs[1])), langs, form, columns):
+            self.put(line)
+
     def write(self, data: bytes) -> None:
         """Bytes of a record, whatever the terminal's encoding is."""
         if sys.stdout is not None:
@@ -98,6 +109,15 @@ class Face:
             for each in sentences:
                 sys.stderr.write(each + "\n")
             sys.stderr.flush()
+
+
+def room(stream: TextIO | None) -> int:
+    """How many columns the terminal has; 0 when a stream is none."""
+    if stream is None or not stream.isatty():
+        return 0
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns
 
 
 def shows_signs(stream: TextIO | None) -> bool:
@@ -125,6 +145,14 @@ def _simpler(error: UnicodeError) -> tuple[str, int]:
 def bad_line(id: str, **facts: object) -> Refusal:
     """A bad command line, to be raised."""
     return Refusal(Problem(f"cli.{id}", facts), usage=True)
+
+
+def two_languages(typed: str) -> tuple[str, str]:
+    """The two languages of ``--both ru,en``."""
+    found = [each.strip().lower() for each in typed.split(",")]
+    if len(set(found)) != 2 or len(found) != 2 or not set(found) <= set(LANGUAGES):
+        raise bad_line("bad_both", value=typed[:60], languages=list(LANGUAGES))
+    return found[0], found[1]
 
 
 def source_of(file: str) -> Path | bytes:

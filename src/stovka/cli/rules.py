@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from stovka.cli.base import Face, bad_line
-from stovka.cli.group import FORM, HOUSE_RULE, PLAYERS, Command, Param, opened, place
+from stovka.cli.base import Face, bad_line, two_languages
+from stovka.cli.group import BOTH, FORM, HOUSE_RULE, PLAYERS, Command, Param, opened, place
 from stovka.teach.document import Block, Form
+from stovka.text import Words
 
 
 def command(face: Face) -> Command:
     """The command."""
 
-    def run(
-        variant: str,
-        rule: Sequence[str],
-        diff: str | None,
-        search: str | None,
-        sheet: str | None,
-        players: int | None,
-        examples: bool,
-        format: Form,
-    ) -> int:
-        asked = {"--diff": diff, "--search": search, "--sheet": sheet}
-        given = [name for name, value in asked.items() if value is not None]
+    def run(variant: str, rule: Sequence[str], players: int | None, examples: bool, format: Form, **asked: Any) -> int:
+        diff, search, sheet, both = (asked[name] for name in ("diff", "search", "sheet", "both"))
+        langs = None if both is None else two_languages(both)
+        given = [f"--{name}" for name in ("diff", "search", "sheet") if asked[name] is not None]
+        if both is not None and diff is None:
+            given.append("--both")
         if len(given) > 1:
             raise bad_line("not_both", first=given[0], second=given[1])
         if sheet is not None:
             _sheet(face, variant, rule, sheet, players, format)
             return 0
-        face.page(_page(face, variant, rule, diff, search, examples or format != "text"), format)
+
+        def page(lang: str) -> Iterable[Block]:
+            return _page(face.voice(lang=lang), variant, rule, diff, search, examples or format != "text")
+
+        if langs is None:
+            face.page(page(face.lang), format)
+        else:
+            face.beside(page, langs, format)
         return 0
 
     sheet = Param("sheet", "card|score", choices=("card", "score"))
-    others = (Param("diff", "OTHER"), Param("search", "WORD"), sheet, PLAYERS, Param("examples", flag=True), FORM)
+    others = (Param("diff", "OTHER"), Param("search", "WORD"), sheet, PLAYERS, Param("examples", flag=True), BOTH, FORM)
     return Command("rules", run, (place("variant"), HOUSE_RULE, *others))
 
 
@@ -60,7 +63,7 @@ def _sheet(face: Face, variant: str, rule: Sequence[str], sheet: str, players: i
 
 
 def _page(
-    face: Face, variant: str, rule: Sequence[str], diff: str | None, search: str | None, examples: bool
+    words: Words, variant: str, rule: Sequence[str], diff: str | None, search: str | None, examples: bool
 ) -> Iterable[Block]:
     from stovka.play.setup import open_rules
     from stovka.teach.rulebook import book, book_page, difference, difference_page
@@ -68,13 +71,13 @@ def _page(
     game, rules = open_rules(variant, rule)
     if diff is not None:
         other, theirs = open_rules(diff)
-        return difference_page(difference(game, rules, other, theirs, face.words), face.words)
+        return difference_page(difference(game, rules, other, theirs, words), words)
     if search is not None:
         from stovka.teach.glossary import search_page
 
-        return search_page(game, rules, search, face.words)
+        return search_page(game, rules, search, words)
     if not examples:
-        return book_page(book(game, rules, face.words), face.words)
+        return book_page(book(game, rules, words), words)
     from stovka.teach.examples import showing
 
-    return book_page(book(game, rules, face.words), face.words, showing(game, rules, face.words))
+    return book_page(book(game, rules, words), words, showing(game, rules, words))

@@ -146,13 +146,14 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>|~#&])")
 
 
-def _md(text: str) -> str:
+def md(text: str) -> str:
+    """Text for Markdown, with nothing in it that Markdown would obey."""
     return _SPECIAL.sub(r"\\\1", text)
 
 
 def _begun(text: str) -> str:
     """A line that Markdown must not take for a list: ``-`` or ``1.`` at its beginning."""
-    return re.sub(r"^(\d+)([.)])|^([-+])", lambda m: f"{m[1]}\\{m[2]}" if m[1] else f"\\{m[3]}", _md(text))
+    return re.sub(r"^(\d+)([.)])|^([-+])", lambda m: f"{m[1]}\\{m[2]}" if m[1] else f"\\{m[3]}", md(text))
 
 
 def _markdown(blocks: Iterable[Block]) -> Iterator[str]:
@@ -162,20 +163,20 @@ def _markdown(blocks: Iterable[Block]) -> Iterator[str]:
             yield ""
         match block:
             case Heading(text, level, _):
-                yield f"{'#' * level} {_md(text)}"
+                yield f"{'#' * level} {md(text)}"
             case Para(text, note):
                 yield f"> {_begun(text)}" if note else _begun(text)
             case Item(text, lead, level, _):
-                yield "  " * level + (f"- **{_md(lead)}**: {_md(text)}" if lead else f"- {_begun(text)}")
+                yield "  " * level + (f"- **{md(lead)}**: {md(text)}" if lead else f"- {_begun(text)}")
             case Numbered(number, text, more):
-                yield f"**{number}.** {_md(text)}"
+                yield f"**{number}.** {md(text)}"
                 if more:
                     yield ""
                 for level, each in more:
                     yield f"{'  ' * level}- {_begun(each)}"
             case Table(rows):
                 for number, row in enumerate(rows):
-                    yield f"| {' | '.join(map(_md, row))} |"
+                    yield f"| {' | '.join(map(md, row))} |"
                     if not number:
                         yield "|" + " --: |" * len(row)
         before = block
@@ -195,7 +196,7 @@ _STYLE = (
 
 def _html(blocks: tuple[Block, ...], lang: str) -> Iterator[str]:
     """A page on its own: no script, nothing from elsewhere."""
-    e = _escaped
+    e = escaped
     title = next((block.text for block in blocks if isinstance(block, Heading)), "Stovka")
     yield f'<!doctype html>\n<html lang="{e(lang)}">\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -232,10 +233,11 @@ def _html(blocks: tuple[Block, ...], lang: str) -> Iterator[str]:
 
 
 def _id(anchor: str) -> str:
-    return f' id="{_escaped(anchor)}"' if anchor else ""
+    return f' id="{escaped(anchor)}"' if anchor else ""
 
 
-def _escaped(text: str) -> str:
+def escaped(text: str) -> str:
+    """Text for HTML."""
     from html import escape  # not free, and only this form needs it
 
     return escape(text)

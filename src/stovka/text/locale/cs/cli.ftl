@@ -20,7 +20,7 @@ cli-play = Rozdá hru VARIANT (mavr, pokud žádnou nejmenujete) a otevře aplik
         stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Vypíše knihu pravidel varianty VARIANT podle platných pravidel: každé pravidlo, které může přijít na řadu, podle čeho platí, a všechna nastavení. S --diff jen to, co je jinak ve variantě OTHER.
     .short = kniha pravidel, nebo rozdíl mezi dvěma
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -33,10 +33,11 @@ cli-judge = Odpoví na „smím to zahrát?“ u každé karty v ruce, s důvode
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
 cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho pustilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Vypráví se celý záznam se všemi kartami v rukou, i u nedohrané partie; s --seat jen to, co smí vědět hráč na tom místě.
     .short = zaznamenaná hra, krok za krokem, slovy
-    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
+        stovka explain game.stovka.jsonl --both ru,en
 cli-trace = Boti hrají VARIANT a vypíše se záznam s celým stolem před každým tahem; s --record se totéž vyrobí z hotového záznamu. Pro zkoušky a výzkum: ukazuje karty ve všech rukou.
     .short = nechat hrát boty a vypsat záznam
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -78,6 +79,7 @@ cli-option-rounds = kolik kol nejvýš hrát (1)
 cli-option-record = místo toho zpracovat tento záznam
 cli-option-diff = jiná varianta nebo soubor domácích pravidel k porovnání
 cli-option-format = prostý text, Markdown, nebo jedna stránka HTML
+cli-option-both = dva jazyky vedle sebe, třeba ru,en
 cli-option-step = vyprávět jen tento krok
 cli-option-seat = vyprávět, co smí vědět toto místo, a mluvit k němu „vy“; místa se číslují od 0
 cli-option-top = vrchní karta; u dámy i barva, na kterou se změnilo, QH:S
@@ -158,6 +160,7 @@ problem-cli-name_twice = Dva lidé se nemohou jmenovat stejně: { $name }.
 problem-cli-too_many_people = Jmen je { $people }, ale míst u stolu { $players }; vynechte --players nebo některá jména.
 problem-cli-plain_only = { LIST($options) }: to zatím umí jen hra řádek po řádku; přidejte --plain.
 problem-cli-erase_yes = Nic se nesmazalo: není tu koho se zeptat; máte-li jistotu, přidejte --yes.
+problem-cli-bad_both = --both chce dva různé jazyky, třeba ru,en, ne „{ $value }“; na výběr jsou { LIST($languages) }.
 problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIST($extra) }.
 problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
 problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.

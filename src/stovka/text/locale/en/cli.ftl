@@ -20,7 +20,7 @@ cli-play = Deals a game of VARIANT (mavr, if you name none) and opens the app at
         stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Prints the rule book of VARIANT, made from the rules in force: every rule that can apply, who says so, and all settings. With --diff only what is different in OTHER.
     .short = the rule book, or the difference between two
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -33,10 +33,11 @@ cli-judge = Answers “may I play this?” for each card of a hand, with the rea
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
 cli-explain = Tells a record step by step: each move, the rule that let it through, all that it caused and why, and every count line by line. Steps are numbered from 0. The whole record is told, every hand included, also of a match that is not finished; with --seat only what that seat may know.
     .short = a recorded game, step by step, in words
-    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
+        stovka explain game.stovka.jsonl --both ru,en
 cli-trace = Bots play VARIANT, and the record is printed with the whole table told before every move; with --record the same is made of an existing record. For tests and research: it shows every hand.
     .short = let bots play, and print the record
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -78,6 +79,7 @@ cli-option-rounds = how many rounds to play at most (1)
 cli-option-record = trace this record instead
 cli-option-diff = another variant or house-rule file to compare with
 cli-option-format = plain text, Markdown or one HTML page
+cli-option-both = two languages side by side, such as ru,en
 cli-option-step = tell only this step
 cli-option-seat = tell what this seat may know, as “you”; seats are numbered from 0
 cli-option-top = the card on top; of a queen also the suit ordered, QH:S
@@ -166,6 +168,7 @@ problem-cli-name_twice = Two people cannot both be called { $name }.
 problem-cli-too_many_people = There are { $people } names but only { $players } seats; leave out --players, or names.
 problem-cli-plain_only = Only the game line by line knows { LIST($options) } yet; add --plain.
 problem-cli-erase_yes = Nothing was deleted: there is nobody to ask here; add --yes if you are sure.
+problem-cli-bad_both = --both needs two different languages, such as ru,en, not “{ $value }”; choose from { LIST($languages) }.
 problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.
 problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
 problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.

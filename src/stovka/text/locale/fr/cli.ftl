@@ -20,7 +20,7 @@ cli-play = Distribue une partie de VARIANT (mavr, si vous n’en nommez pas) et 
         stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Affiche le livre des règles de VARIANT, fait des règles en vigueur : chaque règle qui peut servir, qui la dit, et tous les réglages. Avec --diff, seulement ce qui diffère dans OTHER.
     .short = le livre des règles, ou la différence entre deux
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -33,10 +33,11 @@ cli-judge = Répond à « puis-je la jouer ? » pour chaque carte d’une mai
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
 cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, la règle qui le permet, tout ce qu’il a causé et pourquoi, et chaque décompte ligne par ligne. Les étapes sont numérotées à partir de 0. Tout est raconté, toutes les mains comprises, même d’une partie inachevée ; avec --seat, seulement ce que cette place peut savoir.
     .short = une partie enregistrée, étape par étape, en mots
-    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
+        stovka explain game.stovka.jsonl --both ru,en
 cli-trace = Des robots jouent VARIANT, et la partie enregistrée est affichée avec toute la table avant chaque coup ; avec --record, la même chose à partir d’une partie existante. Pour les tests et la recherche : toutes les mains se voient.
     .short = faire jouer des robots et afficher la partie enregistrée
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -78,6 +79,7 @@ cli-option-rounds = combien de manches jouer au plus (1)
 cli-option-record = raconter plutôt cette partie enregistrée
 cli-option-diff = une autre variante ou un fichier de règles maison à comparer
 cli-option-format = texte simple, Markdown ou une page HTML
+cli-option-both = deux langues côte à côte, comme ru,en
 cli-option-step = ne raconter que cette étape
 cli-option-seat = raconter ce que cette place peut savoir, en disant « vous » ; les places sont numérotées à partir de 0
 cli-option-top = la carte du dessus ; pour une dame, aussi la couleur demandée, QH:S
@@ -162,6 +164,7 @@ problem-cli-name_twice = Deux personnes ne peuvent pas s’appeler { $name }.
 problem-cli-too_many_people = Il y a { $people } noms, mais seulement { $players } places à la table ; enlevez --players, ou des noms.
 problem-cli-plain_only = { LIST($options) } : seul le jeu ligne par ligne connaît cela pour le moment ; ajoutez --plain.
 problem-cli-erase_yes = Rien n’a été effacé : il n’y a personne à qui le demander ; ajoutez --yes pour le confirmer.
+problem-cli-bad_both = Pour --both, il faut deux langues différentes, comme ru,en, et non « { $value } » ; il y a { LIST($languages) }.
 problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; enlevez { LIST($extra) }.
 problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
 problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.

@@ -20,7 +20,7 @@ cli-play = Раздаёт игру VARIANT (mavr, если не назван) и
         stovka play stovkahra --plain --hot-seat Anna,Boris
 cli-rules = Печатает книгу правил игры VARIANT по действующим правилам: каждое правило, которое может понадобиться, откуда оно, и все настройки. С --diff только то, что в игре OTHER иначе.
     .short = книга правил или разница между двумя играми
-    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--format text|md|html]
+    .usage = stovka rules VARIANT [--rule DIAL=VALUE] [--diff OTHER | --search WORD | --sheet card|score [--players N]] [--examples] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka rules mavr --rule draw=one
         stovka rules mavr --diff russian
@@ -33,10 +33,11 @@ cli-judge = Отвечает на вопрос «можно так сходит�
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
 cli-explain = Рассказывает запись шаг за шагом: каждый ход, правило, по которому он сделан, всё, что за ним последовало и почему, и каждый подсчёт строка за строкой. Шаги нумеруются с 0. Рассказывается вся запись, с картами всех игроков, даже если партия не окончена; с --seat только то, что может знать это место.
     .short = записанная игра, шаг за шагом, словами
-    .usage = stovka explain FILE [--step N] [--seat S] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
+        stovka explain game.stovka.jsonl --both ru,en
 cli-trace = Боты играют в VARIANT, и печатается запись, где перед каждым ходом описан весь стол; с --record то же делается из готовой записи. Для проверок и исследований: видны карты всех.
     .short = дать ботам сыграть и напечатать запись
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -78,6 +79,7 @@ cli-option-rounds = сколько раундов сыграть, не боль�
 cli-option-record = взять готовую запись
 cli-option-diff = другой вариант или файл домашних правил, с чем сравнить
 cli-option-format = простой текст, Markdown или одна страница HTML
+cli-option-both = на двух языках рядом, например ru,en
 cli-option-step = рассказать только этот шаг
 cli-option-seat = рассказать то, что может знать это место, на «вы»; места нумеруются с 0
 cli-option-top = верхняя карта; у дамы ещё и заказанная масть, QH:S
@@ -161,6 +163,7 @@ problem-cli-name_twice = Двух людей с именем { $name } быть 
 problem-cli-too_many_people = Людей { $people }, а за столом мест { $players }; уберите --players или лишние имена.
 problem-cli-plain_only = { LIST($options) }: это пока есть только в игре строка за строкой; добавьте --plain.
 problem-cli-erase_yes = Ничего не удалено: спросить здесь некого; добавьте --yes, если уверены.
+problem-cli-bad_both = Для --both нужны два разных языка, например ru,en, а не «{ $value }»; есть { LIST($languages) }.
 problem-cli-record_alone = С --record больше ничего выбрать нельзя; уберите { LIST($extra) }.
 problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
 problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.
