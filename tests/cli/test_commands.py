@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -138,3 +139,42 @@ def test_judge_says_everything_that_cannot_be(run: Run) -> None:
 
 def test_data_path_names_the_folder(run: Run, stovka_data: Path) -> None:
     assert run("data", "path").out == f"{stovka_data}\n"
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "somebody"), ("ru", "кто-то"), ("fr", "quelqu’un"), ("cs", "někdo")])
+def test_whoever_has_no_name_has_a_capital_letter_only_where_a_sentence_begins(run: Run, lang: str, name: str) -> None:
+    for argv in (
+        ("mavr", "--top", "QH:S", "--hand", "9H 10S"),
+        ("stovkahra", "--trick", "10H 7H", "--trump", "C", "--hand", "AH 8C 9S"),
+    ):
+        said = " ".join(run("judge", *argv, "--lang", lang).out.split())
+        for found in re.finditer(re.escape(name), said, re.IGNORECASE):
+            begins = said[: found.start()].endswith((". ", "! ", "? "))
+            assert found[0][0].isupper() == begins, said
+
+
+def test_what_is_wrong_with_a_position_is_said_of_the_options(run: Run) -> None:
+    said = run("judge", "mavr", "--top", "9H", "--hand", "9H ZZ").err
+    assert "--hand: 9♥ already stands in --top;" in said
+    assert "hands" not in said
+    assert "--hand" in run("judge", "stovkahra", "--top", "9H", "--hand", "8H").err
+    assert "described by --top, --phase and --hand" in run(
+        "judge", "mavr", "--trick", "9H", "--hand", "8H"
+    ).err.replace("--hand and --phase", "--phase and --hand").replace(
+        "--top, --hand and --phase", "--top, --phase and --hand"
+    )
+
+
+def test_an_option_that_is_badly_formed_hides_no_problem_of_the_rules(run: Run) -> None:
+    for argv, count in (
+        (("trace", "mavr", "--seed", "x", "--rule", "foo=1", "--bots", "x"), 3),
+        (("trace", "mavr", "--seed", "x", "--players", "7"), 2),
+        (("judge", "mavr", "--nope", "--rule", "draw=z"), 3),
+        (("rules", "mavr", "--format", "pdf", "--rule", "limit=0", "--rule", "bad"), 2),
+        (("rules", "nope", "--format", "pdf"), 2),
+        (("play", "mavr", "--seed", "-1", "--bots", "nope"), 2),
+        (("check", "--nope"), 2),
+    ):
+        found = run(*argv)
+        assert (found.code, found.out) == (2, "")
+        assert len(found.err.splitlines()) >= count, found.err

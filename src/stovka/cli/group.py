@@ -141,9 +141,25 @@ class _Line:
         if alone:
             self.wrong("too_much", text=" ".join(alone)[:60])
         if self.problems:
-            raise Refusal(*self.problems, usage=True)
+            raise Refusal(*self.problems, *self._of_rules(), usage=True)
         self.found.pop(LANGUAGE.name, None)  # it was read before anything else
         return {name.replace("-", "_"): value for name, value in self.found.items()}
+
+    def _of_rules(self) -> tuple[Problem, ...]:
+        """What is wrong with the variant, its house rules, the players and the bots of a line that has more wrong with
+        it: everything is said at once."""
+        variant, players, bots = (self.found.get(name) for name in ("variant", "players", "bots"))
+        if variant is None or "rule" not in self.found:
+            return ()
+        from stovka.analyse.bots import check_level
+        from stovka.play.setup import check_players
+
+        asked = [lambda: check_level(bots)] if bots is not None else []
+        try:
+            opened(variant, self.found["rule"], lambda rules: players is None or check_players(rules, players), *asked)
+        except Refusal as refusal:
+            return refusal.problems
+        return ()
 
     def _option(self, word: str) -> None:
         name, equals, value = word.partition("=")

@@ -109,7 +109,7 @@ cli-check-total-seat = { $out ->
 cli-check-total-side = { $side } { $total }
 cli-check-totals = Zatím celkem: { LIST($items, join: "list") }.
 cli-explain-title = { $game }: { LIST($seats) }
-cli-judge-other = Někdo
+cli-judge-other = někdo
 cli-judge-move = { $move }: { $fits ->
     [yes] ano.
    *[no] ne.

@@ -109,7 +109,7 @@ cli-check-total-seat = { $out ->
 cli-check-total-side = { $side } { $total }
 cli-check-totals = Totals so far: { LIST($items, join: "list") }.
 cli-explain-title = { $game }: { LIST($seats) }
-cli-judge-other = Somebody
+cli-judge-other = somebody
 cli-judge-move = { $move }: { $fits ->
     [yes] yes.
    *[no] no.

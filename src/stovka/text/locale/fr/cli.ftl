@@ -109,7 +109,7 @@ cli-check-total-seat = { $out ->
 cli-check-total-side = { $side } { $total }
 cli-check-totals = Totaux jusqu’ici : { LIST($items, join: "list") }.
 cli-explain-title = { $game } : { LIST($seats) }
-cli-judge-other = Quelqu’un
+cli-judge-other = quelqu’un
 cli-judge-move = { $move } : { $fits ->
     [yes] oui.
    *[no] non.

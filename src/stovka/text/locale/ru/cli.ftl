@@ -109,7 +109,7 @@ cli-check-total-seat = { $out ->
 cli-check-total-side = { $side } { $total }
 cli-check-totals = Счёт: { LIST($items, join: "list") }.
 cli-explain-title = { $game }: { LIST($seats) }
-cli-judge-other = Кто-то
+cli-judge-other = кто-то
 cli-judge-move = { $move }: { $fits ->
     [yes] можно.
    *[no] нельзя.
