@@ -11,6 +11,7 @@ import pytest
 from stovka.core.errors import Refusal
 from stovka.play.journal import JournalFile
 from stovka.play.replay import open_record, replay
+from stovka.play.session import Unkept
 from stovka.play.storage import Saved, Store, data_folder
 from tests.soaks.crash import crash, new_session, play_on
 
@@ -65,6 +66,47 @@ def test_a_match_that_another_app_plays_is_not_offered_and_cannot_be_resumed(tmp
         store.resume(saved)
     session.journal.close()
     assert len(list(store.unfinished())) == 1
+
+
+def test_moves_that_another_app_made_since_the_match_was_offered_are_not_lost(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    path, _ = played(store, 20)
+    offered = the_saved(store)
+    other = Store(tmp_path).resume(the_saved(store))
+    for _ in range(15):
+        play_on(other, random.Random(3))
+    other.journal.close()
+    made = path.read_bytes()
+    session = store.resume(offered)
+    assert path.read_bytes() == made
+    assert session.state == other.state
+
+
+def test_a_match_that_another_app_has_put_away_since_it_was_offered_is_refused_and_stays_whole(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    path, _ = played(store, 20)
+    offered = the_saved(store)
+    put_away = store.finish(path)
+    made = put_away.read_bytes()
+    with pytest.raises(Refusal):
+        store.resume(offered)
+    assert put_away.read_bytes() == made
+
+
+def test_a_match_whose_first_line_cannot_be_written_leaves_no_file_and_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    store = Store(tmp_path)
+    session = new_session("mavr", 1)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(Refusal, match=r"store\.write_failed"):
+            store.begin(session)
+    assert isinstance(session.journal, Unkept)
+    assert list(store.running.iterdir()) == []
 
 
 def test_two_matches_begun_in_the_same_second_have_files_of_their_own(tmp_path: Path) -> None:

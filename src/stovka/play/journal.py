@@ -44,7 +44,7 @@ class JournalFile:
             if not _lock(self._file):
                 raise refuse("store.busy", path=str(path))
             if keep is not None:
-                self._cut(keep)
+                self.cut(keep)
             self._file.seek(0, os.SEEK_END)
         except (OSError, Refusal) as error:
             self.close()
@@ -71,13 +71,19 @@ class JournalFile:
             self._file.close()
             self._file = None
 
-    def _cut(self, keep: int) -> None:
-        assert self._file is not None
-        self._file.truncate(keep)
-        self._file.seek(max(keep - 1, 0))
-        if self._file.read(1) not in (b"\n", b""):
-            self._file.write(b"\n")
-        os.fsync(self._file.fileno())
+    def cut(self, keep: int) -> None:
+        """Cuts the file after ``keep`` bytes, and ends its last line where the newline is missing."""
+        file = self._file
+        if file is None:
+            raise refuse("store.closed", path=str(self.path))
+        try:
+            file.truncate(keep)
+            file.seek(max(keep - 1, 0))
+            if file.read(1) not in (b"\n", b""):
+                file.write(b"\n")
+            os.fsync(file.fileno())
+        except OSError as error:
+            raise write_failed(self.path, error) from None
 
     @staticmethod
     def _restore(file: IO[bytes], end: int) -> None:

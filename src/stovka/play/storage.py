@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -56,21 +57,40 @@ class Store:
         self.finished = self.folder / "finished"
 
     def begin(self, session: Session) -> Path:
-        """A new journal for a match that has not begun; from here on every step of the session is kept."""
+        """A new journal for a match that has not begun; from here on every step of the session is kept.
+
+        A ``Refusal`` leaves the session as it was, and no file.
+        """
         path = self._free(self.running)
-        session.journal = JournalFile(path)
-        session.journal([session.header(now())])
+        journal = JournalFile(path)
+        try:
+            journal([session.header(now())])
+            flush_folder(self.running)
+        except (OSError, Refusal) as error:
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise (write_failed(path, error) if isinstance(error, OSError) else error) from None
+        session.journal = journal
         return path
 
     def resume(self, saved: Saved) -> Session:
         """The session that goes on where a saved match was left. What was cut short at its end is dropped first.
 
-        ``Refusal`` ``store.busy`` while another app plays it.
+        ``Refusal`` ``store.busy`` while another app plays it. Where one has played on since ``saved`` was read, the
+        match goes on from there.
         """
-        keep = JournalFile(saved.path, saved.replay.keep)
-        if saved.replay.owed:
-            keep(saved.replay.owed)
-        return Session.resumed(saved.replay, keep)
+        journal = JournalFile(saved.path)
+        try:
+            record = open_record(saved.path)  # nobody else writes it from here on
+            found = saved.replay if record == saved.replay.record else replay(record)
+            journal.cut(found.keep)
+            if found.owed:
+                journal(found.owed)
+        except Refusal:
+            journal.close()
+            raise
+        return Session.resumed(found, journal)
 
     def finish(self, path: Path) -> Path:
         """A match that has ended goes to the finished ones, in one step."""
@@ -125,7 +145,12 @@ class Store:
 
 
 def _newest(folder: Path) -> list[Path]:
+    return sorted((path for path in folder.glob(f"*{ENDING}") if _written(path)), reverse=True)
+
+
+def _written(path: Path) -> bool:
+    """True for a file with something in it; not for one that another app has just put away."""
     try:
-        return sorted((p for p in folder.glob(f"*{ENDING}") if p.stat().st_size), reverse=True)
+        return path.stat().st_size > 0
     except OSError:
-        return []
+        return False
