@@ -144,13 +144,15 @@ class Answers:
         rows = sheet(self.session.game, self.session.steps)
         if not rows:
             yield self.words.text("plain-score-none")
+        so_far = [0] * len(rows[-1].totals) if rows else []
         for row in rows:
             who = "seat" if len(row.totals) == len(self.session.seats) else "side"
-            told = [
-                self.words.text(f"plain-score-{who}", **{who: at}, points=points or 0, total=total or 0)
-                for at, (points, total) in enumerate(zip(row.points, row.totals, strict=True))
-                if total is not None
-            ]
+            told = []
+            for at, (points, total) in enumerate(zip(row.points, row.totals, strict=True)):
+                if points is not None and total is not None:
+                    reached, so_far[at] = so_far[at] + points, total
+                    facts = {who: at, "points": points, "total": total, "reached": reached, "out": at in row.out}
+                    told.append(self.words.text(f"plain-score-{who}", **facts, moved=reached != total))
             yield self.words.text("plain-score", round=row.round, items=told)
 
     def on_hint(self, _: str) -> Iterator[str]:

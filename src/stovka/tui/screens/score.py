@@ -143,15 +143,13 @@ class ScoreScreen(ModalScreen[None]):
         return [Line(self.speech.event(events[-1]), "note")] if events else []
 
     def on_data_table_cell_highlighted(self, message: DataTable.CellHighlighted) -> None:
-        """The sum of the cell under the cursor, in short."""
+        """The sum of the cell under the cursor, and what became of the total."""
         cell = self._cell(message.coordinate)
         about = self.query_one("#sum", Static)
         if cell is None:
             about.update(Text(""))
             return
-        name = self.columns[(message.coordinate.column - 1) // 2].heading
-        facts = {"name": name, "lines": cell.lines, "points": cell.points, "total": cell.total}
-        about.update(Text(self.speech.text("app-score-sum", **facts)))
+        about.update(Text(" ".join(self.speech.events(cell.events))))
 
     def on_data_table_cell_selected(self, message: DataTable.CellSelected) -> None:
         """The sum of a cell, card by card, with the rule of each line."""

@@ -37,7 +37,7 @@ plain-hand = { $asked ->
         }
     }
 }
-plain-calls = Můžete { LIST($calls, join: "or") }.
+plain-calls = Říct můžete { LIST($calls, join: "or") }.
 plain-suit = { $card } mění barvu. Na jakou: S (piky), H (srdce), D (kára), nebo C (kříže)? „back“ vrátí kartu do ruky.
 plain-suit-again = To není barva: napište S, H, D nebo C; „back“ vrátí { $card } do ruky.
 plain-suit-back = Karta je zpátky v ruce; pořád jste na tahu.
@@ -78,8 +78,20 @@ plain-what-nothing = { $card } v této hře není.
 plain-hint = Rozvážný hráč by volil toto: { $move } ({ $code }). { $why }
 plain-score-none = Zatím není spočítané žádné kolo; všichni mají 0.
 plain-score = { $round }. kolo: { LIST($items, join: "list") }.
-plain-score-seat = { $seat } { $points } (celkem { $total })
-plain-score-side = { $side } { $points } (celkem { $total })
+plain-score-seat = { $seat } { $points } (celkem { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", mimo hru"}
+   *[no] {""}
+})
+plain-score-side = { $side } { $points } (celkem { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", mimo hru"}
+   *[no] {""}
+})
 plain-no-card = „{ $typed }“ není karta: karta je hodnota (2 až 10, J, Q, K, A) a barva (S, H, D, C), třeba 10H nebo QS.
 plain-no-suit = „{ $typed }“ není barva: napište S (piky), H (srdce), D (kára) nebo C (kříže).
 plain-unknown = „{ $typed }“ není ani karta, ani příkaz; „help“ řekne, co se dá napsat.

@@ -78,8 +78,20 @@ plain-what-nothing = { $card } is not in this game.
 plain-hint = A steady player would { $move } ({ $code }). { $why }
 plain-score-none = No round is counted yet; everybody stands at 0.
 plain-score = Round { $round }: { LIST($items, join: "list") }.
-plain-score-seat = { $seat } { $points } (total { $total })
-plain-score-side = { $side } { $points } (total { $total })
+plain-score-seat = { $seat } { $points } (total { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", out"}
+   *[no] {""}
+})
+plain-score-side = { $side } { $points } (total { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", out"}
+   *[no] {""}
+})
 plain-no-card = “{ $typed }” is no card: a card is a rank (2 to 10, J, Q, K, A) and a suit (S, H, D, C), such as 10H or QS.
 plain-no-suit = “{ $typed }” is no suit: type S (spades), H (hearts), D (diamonds) or C (clubs).
 plain-unknown = “{ $typed }” is neither a card nor a command; “help” lists what you can type.

@@ -78,8 +78,20 @@ plain-what-nothing = { CARD($card, case: "Le") } n’est pas dans ce jeu.
 plain-hint = Le coup d’un joueur solide : { $move } ({ $code }). { $why }
 plain-score-none = Aucune manche n’est encore comptée ; tout le monde est à 0.
 plain-score = Manche { $round } : { LIST($items, join: "list") }.
-plain-score-seat = { $seat } { $points } (total { $total })
-plain-score-side = { $side } { $points } (total { $total })
+plain-score-seat = { $seat } { $points } (total { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", dehors"}
+   *[no] {""}
+})
+plain-score-side = { $side } { $points } (total { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", dehors"}
+   *[no] {""}
+})
 plain-no-card = « { $typed } » n’est pas une carte : une carte, c’est une valeur (2 à 10, J, Q, K, A) et une couleur (S, H, D, C), comme 10H ou QS.
 plain-no-suit = « { $typed } » n’est pas une couleur : tapez S (pique), H (cœur), D (carreau) ou C (trèfle).
 plain-unknown = « { $typed } » n’est ni une carte ni une commande ; « help » dit tout ce qu’on peut taper.

@@ -3,7 +3,7 @@
 plain-you = Вы
 plain-yes = да
 plain-no = нет
-plain-offer = Есть неоконченная партия: { $game }, за столом { LIST($names) }, раунд { $round }. Продолжить её? да или нет.
+plain-offer = Есть неоконченная партия: { $game }, за столом { LIST($names) }, раунд { $round }. Продолжить её? «Да» или «нет».
 plain-offer-again = Напишите «да», чтобы продолжить партию, «нет», чтобы начать другую, или quit.
 plain-broken = Неоконченная партия не читается ({ $path }): { $why }
 plain-begin = { $resumed ->
@@ -78,8 +78,20 @@ plain-what-nothing = { $card }: такой карты в этой игре не�
 plain-hint = Опытный игрок решил бы { $move } ({ $code }). { $why }
 plain-score-none = Ни один раунд ещё не посчитан; у всех по 0.
 plain-score = Раунд { $round }: { LIST($items, join: "list") }.
-plain-score-seat = { $seat } { $points } (всего { $total })
-plain-score-side = { $side } { $points } (всего { $total })
+plain-score-seat = { $seat } { $points } (всего { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", вне игры"}
+   *[no] {""}
+})
+plain-score-side = { $side } { $points } (всего { $moved ->
+    [yes] { $reached } → { $total }
+   *[no] { $total }
+}{ $out ->
+    [yes] {", вне игры"}
+   *[no] {""}
+})
 plain-no-card = «{ $typed }» — не карта: карта — это достоинство (от 2 до 10, J, Q, K, A) и масть (S, H, D, C), например 10H или QS.
 plain-no-suit = «{ $typed }» — не масть: напишите S (пики), H (червы), D (бубны) или C (трефы).
 plain-unknown = «{ $typed }» — ни карта, ни команда; что можно писать, расскажет help.
@@ -97,9 +109,9 @@ plain-undo-fewer = В этом раунде у вас { $own ->
 plain-undo-how = После undo пишут, сколько своих ходов взять назад, например «undo 2», а не «{ $typed }».
 plain-undo-off = В этой партии ходы назад не берут: она начата с --no-undo.
 plain-undo-branch = Этот ход сделан до начала пробы; back вернёт в партию, а undo там возьмёт его назад.
-plain-known-none = Из взятых назад ходов вам не известна ни одна закрытая карта.
-plain-known-hand = Из взятых назад ходов известно, что у { NAME($seat, form: "whose") } на руках: { LIST($cards, join: "list") }.
-plain-known-stock = Из взятых назад ходов известно, что в колоде: { LIST($cards, join: "list") }.
+plain-known-none = По взятым назад ходам вы не знаете ни одной закрытой карты.
+plain-known-hand = По взятым назад ходам известно, что у { NAME($seat, form: "whose") } на руках: { LIST($cards, join: "list") }.
+plain-known-stock = По взятым назад ходам известно, что в колоде: { LIST($cards, join: "list") }.
 plain-try = Что, если: отсюда ничего не считается и не сохраняется. Карты, которых вы не видите, розданы заново — так, как они могут лежать по всему, что вы знаете. { $alone ->
     [yes] {""}
    *[no] За остальных людей ходит программа.{" "}
