@@ -90,7 +90,7 @@ def marked(text: str) -> str:
 # --- what need not come from the texts --------------------------------------------------------------------------------
 
 
-TYPED: Final = {"stovka", *COMMANDS, *LANGUAGES, *LEVELS, "text", "md", "html", *ACTIONS}
+TYPED: Final = {"stovka", *COMMANDS, *LANGUAGES, *LEVELS, "text", "md", "html", "card", *ACTIONS}
 VALUES: Final = {
     "one",
     "until_fits",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tests.cli.conftest import Result, recorded, run_here
 from tests.cli.test_plain import QUESTIONS, fewest, script
 from tests.pseudo.locale import LANG, leaks, marked, visible
 
+HOUSE = ("draw=one", "must_beat=yes")
 STRANGE = "чужое"
 """What is typed wrong, in letters that are not Latin: a sentence may repeat it."""
 
@@ -50,6 +52,25 @@ def test_the_made_language_is_heard_and_its_sounds_can_be_told_from_english() ->
 def test_the_rule_book(variant: str, form: str) -> None:
     said = say("rules", variant, "--format", form).out
     assert leaks(visible(said) if form == "html" else said.replace("\\", ""), "dials", "codes") == []
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_rule_book_with_examples_and_a_search_in_it(variant: str) -> None:
+    assert leaks(say("rules", variant, "--examples").out, "dials", "codes") == []
+    assert leaks(say("rules", variant, "--search", STRANGE).out) == []
+
+
+@pytest.mark.parametrize("sheet", ["card", "score"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_sheets_of_paper(variant: str, sheet: str) -> None:
+    for form in ("text", "html"):
+        said = say("rules", variant, "--sheet", sheet, "--rule", HOUSE[variant == "stovkahra"], "--format", form).out
+        shown = (
+            visible(said).replace("Stovka", "")
+            if form == "html"
+            else re.sub(r"^- [A-H]:|\b[A-H]\d?\b", "", said, flags=re.M)
+        )
+        assert leaks(shown, "dials", "codes") == []
 
 
 @pytest.mark.parametrize("form", ["text", "md", "html"])
@@ -92,6 +113,15 @@ def test_the_answers_of_the_judge() -> None:
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help(command: str) -> None:
     assert leaks(say(*[command] * bool(command), "--help").out, "typed") == []
+
+
+def test_a_score_that_is_kept() -> None:
+    typed = ("№1 QS", STRANGE, "2H", "-", "KC 7D", "10H", "sheet", "undo", "help", "№9 8H")
+    said = say("score", "russian", "--names", "№1,№2,№3", stdin="\n".join(typed) + "\n").out
+    assert leaks(re.sub("undo|sheet|quit|help|score", "", said), "codes", "typed") == []
+    typed = ("№1", "41", "№2 7H", "1 №3 7C", "№4 KC KD KH", "-", STRANGE)
+    said = say("score", "stovkahra", "--names", "№1,№2,№3,№4", stdin="\n".join(typed) + "\n").out
+    assert leaks(re.sub("enough|silent", "", said), "codes", "typed") == []
 
 
 def test_where_the_data_is() -> None:
