@@ -17,7 +17,7 @@ import tracemalloc
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from stovka.core.chance import Quick
@@ -228,6 +228,31 @@ def startup_rows(folder: Path) -> Iterable[Row]:
     yield Row("stovka rules mavr: x bare Python", ratio_of(command("rules", "mavr"), runs), "x", 8, False)
 
 
+def two_hundred_moves() -> bytes:
+    """The beginning of a match: 200 moves, and what belongs to them."""
+    kept: list[bytes] = []
+    moves = 0
+    for line in b"".join(_trace(30)).splitlines(keepends=True):
+        moves += line.startswith(b'{"type":"move"')
+        if moves > 200:
+            break
+        kept.append(line)
+    return b"".join(kept[:-1])  # without the table told before the next move
+
+
+def told_rows(folder: Path) -> Iterable[Row]:
+    """A match told from its record, by the command and to its end."""
+    record = folder / "told.stovka.jsonl"
+    record.write_bytes(two_hundred_moves())
+    taken: list[float] = []
+    for _ in range(RUNS):
+        began = perf_counter()
+        cpu_of(command("explain", str(record)), str(folder / "cache"))
+        taken.append(perf_counter() - began)
+    note = f"slowest of {RUNS}: {max(taken):.2f} s"
+    yield Row("stovka explain, 200 moves", median(taken), "s", 2, False, note)
+
+
 # --- a record that grows ------------------------------------------------------------------------------------------
 
 
@@ -307,6 +332,7 @@ def rows() -> Iterable[Row]:
         yield from growth_rows()
         yield from stepper_rows()
         yield from startup_rows(Path(made))
+        yield from told_rows(Path(made))
 
 
 def main() -> None:
