@@ -1,4 +1,4 @@
-"""The rule book of the rules in force, rule by rule, with who says so."""
+"""The rule book of the rules in force, rule by rule, with who says so, the other readings, and an example."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from textual.widgets import Static
 from stovka.core.engine import Game, Rules
 from stovka.core.rules import Part
 from stovka.teach.examples import showing
+from stovka.teach.rulebook import applying, entry
 from stovka.text import Words
 from stovka.tui.commands import both_layouts
 from stovka.tui.screens.text import CloseLine
@@ -40,16 +41,15 @@ class RulesScreen(ModalScreen[None]):
             with VerticalScroll(id="sheet-text"):
                 part: Part | None = None
                 shown_of = showing(self.game, self.rules, words)
-                for rule in self.game.rulebook:
+                for rule in applying(self.game, self.rules):
                     if rule.part is not part:
                         part = rule.part
                         yield Static(Text(words.text(f"app-part-{part.value}")), classes="part")
-                    name = rule.id.replace(".", "-")
-                    text = Text(words.rule(rule.id, **self.rules.settings))
-                    yield Static(text, classes="rule", id=f"rule-{name}")
-                    yield Static(Text(words.standing(rule.standing.under(self.rules.variant))), classes="standing")
-                    if shown := shown_of(rule.id):
-                        yield Static(Text(shown), classes="standing")
+                    said = entry(rule, self.rules, words)
+                    yield Static(Text(said.text), classes="rule", id=f"rule-{rule.id.replace('.', '-')}")
+                    for each in (said.standing, said.readings, said.sources, shown_of(rule.id)):
+                        if each:
+                            yield Static(Text(each), classes="standing")
             yield CloseLine(words.text("app-close"))
 
     def on_mount(self) -> None:
