@@ -46,9 +46,9 @@ def _version() -> int:
 
 
 def _app(**chosen: Any) -> int:
-    from stovka.tui.app import run
+    from stovka.tui.app import run, watch
 
-    code: int = run(**chosen)
+    code: int = watch(**chosen) if "record" in chosen else run(**chosen)
     return code
 
 

@@ -143,7 +143,7 @@ def test_a_match_of_several_goes_on_from_the_view_of_who_is_to_move(run: Run, st
         (("--hot-seat", "A,B,C", "--players", "2", "--plain"), 1),
         (("--hot-seat", "A,B,C,D,E,F,G,H,I", "--plain"), 1),
         (("--hot-seat", "A,A", "--bots", "x", "--rule", "draw=x", "--plain"), 3),
-        (("--hot-seat", "A,B"), 1),
+        (("--hot-seat", "A,a"), 1),
         (("--no-undo", "--predict"), 1),
     ],
 )

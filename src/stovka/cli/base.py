@@ -21,7 +21,7 @@ WIDE: Final = 110
 
 Starter = Callable[..., int]
 """Starts the app and gives its exit code. Takes by name, where they were given, ``variant``, ``players``, ``bots``,
-``seed``, ``rules``, ``ascii``; and ``lang`` always."""
+``seed``, ``rules``, ``hot_seat``, ``ascii``, or ``record`` and ``ascii``; and ``lang`` always."""
 
 
 def chosen_language(argv: Sequence[str]) -> str:

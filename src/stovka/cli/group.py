@@ -17,7 +17,19 @@ from stovka.cli.base import LANGUAGES, Face
 from stovka.core.errors import Problem, Refusal
 from stovka.teach.document import wrapped
 
-COMMANDS: Final = ("play", "rules", "glossary", "judge", "score", "explain", "trace", "check", "data")
+COMMANDS: Final = (
+    "play",
+    "rules",
+    "glossary",
+    "judge",
+    "score",
+    "explain",
+    "replay",
+    "trace",
+    "check",
+    "notebooks",
+    "data",
+)
 """The commands, in the order of the help; each is a module beside this one with a ``command(face)``."""
 
 

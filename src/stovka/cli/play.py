@@ -50,10 +50,12 @@ def command(face: Face) -> Command:
 
         rules = opened(variant or USUAL_VARIANT, rule, count, *checks)
         if not plain:
-            given = [f"--{name.replace('_', '-')}" for name, value in learning.items() if value]
+            given = [f"--{name.replace('_', '-')}" for name, value in learning.items() if value and name != "hot_seat"]
             if given:
                 raise bad_line("plain_only", options=given)
-            chosen = {"players": players, "bots": bots, "seed": seed, "ascii": ascii or None}
+            chosen: dict[str, Any] = {"players": players, "bots": bots, "seed": seed, "ascii": ascii or None}
+            if names is not None:
+                chosen["hot_seat"] = people_from(names, players)
             return open_app(face, variant=variant or USUAL_VARIANT, rules=tuple(rule), **chosen)
         from stovka.cli.plain import play
 

@@ -83,6 +83,10 @@ class StovkaApp(App[int]):
     def keep_options(self) -> None:
         """Keeps the options; new looks count for the screens that open from now on."""
         choices.save(self.options, self.store.folder)
+        self.renew_words()
+
+    def renew_words(self) -> None:
+        """Words and cards as the options have them."""
         self.words = Words(self.lang, signs=not self.options.ascii)
         self.look = self.make_look(self.words)
 
@@ -251,10 +255,11 @@ class StovkaApp(App[int]):
 
     async def action_leave_app(self) -> None:
         """Asks only while a match is running."""
+        from stovka.tui.screens.handover import HandOver
         from stovka.tui.screens.table import TableScreen
 
         screen = self.screen
-        if isinstance(screen, TableScreen):
+        if isinstance(screen, TableScreen | HandOver):
             screen.action_leave()
         elif any(isinstance(each, TableScreen) and not each.match.session.over for each in self.screen_stack):
             if not isinstance(screen, SmallScreen):
@@ -274,33 +279,44 @@ def run(
     rules: Sequence[str] = (),
     lang: str = "en",
     ascii: bool | None = None,
-    record: Path | None = None,
+    hot_seat: Sequence[str] = (),
 ) -> int:
-    """Opens the app: at the table of a variant, at the first step of a record, or at home.
+    """Opens the app: at the table of a variant, or at home. ``hot_seat``: the names of the people who share the
+    keyboard; one person plays unless it is given.
 
-    ``Refusal`` when the terminal, the rules or the record forbid it.
+    ``Refusal`` when the terminal or the rules forbid it.
     """
     store = Store()
     options = choices.load(store.folder)
-    what: dict[str, Any] = {}
-    if record is not None:
-        from stovka.play import replay as records
-
-        what["replay"] = records.replay(records.open_record(record))
-    elif variant is not None:
+    session = None
+    if variant is not None:
         game, made = open_rules(variant, rules)
-        name = options.name or Words(lang).text("app-player")
-        what["session"] = Session(game, made, seats_for(_players(made, players), name, bots), seed)
+        people = hot_seat or options.name or Words(lang).text("app-player")
+        count = _players(made, players, len(hot_seat))
+        session = Session(game, made, seats_for(count, people, bots), seed)
+    return _open(StovkaApp(session, store, lang=lang, options=options), ascii)
+
+
+def watch(record: Path | str | bytes, lang: str = "en", ascii: bool | None = None) -> int:
+    """Opens the app at the first step of a record. ``Refusal`` when the record or the terminal forbids it."""
+    from stovka.play import replay as records
+
+    found = records.replay(records.open_record(record))
+    return _open(StovkaApp(lang=lang, replay=found), ascii)
+
+
+def _open(app: StovkaApp, ascii: bool | None) -> int:
+    """Takes the terminal over until the app ends."""
     terminal.check()
-    if ascii is not None:
-        options.ascii = ascii
-    elif terminal.needs_letters():
-        options.ascii = True
-    code = StovkaApp(store=store, lang=lang, options=options, **what).run()
+    if ascii is not None or terminal.needs_letters():
+        app.options.ascii = True if ascii is None else ascii
+        app.renew_words()
+    code = app.run()
     return code if isinstance(code, int) else 0
 
 
-def _players(rules: Any, wanted: int | None) -> int:
-    """As many as wanted; unasked four, or as near to that as the variant allows."""
+def _players(rules: Any, wanted: int | None, people: int = 0) -> int:
+    """As many as wanted; unasked as many as share the keyboard, else four, as near as the variant allows."""
     least, most = rules.players
-    return check_players(rules, min(max(4, least), most) if wanted is None else wanted)
+    usual = max(people, least) if people else min(max(4, least), most)
+    return check_players(rules, usual if wanted is None else wanted)

@@ -91,6 +91,12 @@ REPLAY: Final = (
     Command("close", "q,escape", "leave", "q"),
 )
 
+HANDOVER: Final = (
+    Command("take-seat", "enter,space", "take", "enter"),
+    Command("help", "question_mark,f1", "help", "?"),
+    Command("quit", "q,escape", "leave", "q"),
+)
+
 MENU: Final = (
     Command("open", "enter", "open", "enter"),
     Command("select", "up,down", "none", "↑↓"),
@@ -114,6 +120,7 @@ SHEET: Final = (
 SCREENS: Final[dict[str, tuple[Command, ...]]] = {
     "table": TABLE,
     "replay": REPLAY,
+    "handover": HANDOVER,
     "menu": MENU,
     "setup": SETUP,
     "sheet": SHEET,

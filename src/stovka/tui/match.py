@@ -24,14 +24,18 @@ class Laid(NamedTuple):
 
 
 class Match:
-    """A session with its file. ``seat`` is the person's seat; a match without one is only watched."""
+    """A session with its file. ``seat`` is the seat of the person who looks on; a match without one is only watched.
+
+    ``hidden``: several people play, and nobody has taken the seat; until then nothing may be shown.
+    """
 
     def __init__(self, session: Session, store: Store | None = None, path: Path | None = None) -> None:
         self.session = session
         self.store = store
         self.path = path
-        people = [at for at, seat in enumerate(session.seats) if seat.kind == "human"]
-        self.seat = people[0] if people else None
+        self.people = tuple(at for at, seat in enumerate(session.seats) if seat.kind == "human")
+        self.seat = self.people[0] if self.people else None
+        self.hidden = len(self.people) > 1
         self._state: Any = None
         self._moves: tuple[Move, ...] | None = None
         self._legal: frozenset[Card] | None = None
@@ -44,7 +48,21 @@ class Match:
     @property
     def my_turn(self) -> bool:
         """True when the person is to move."""
-        return self.seat is not None and self.session.mover == self.seat
+        return self.seat is not None and not self.hidden and self.session.mover == self.seat
+
+    @property
+    def next_person(self) -> int | None:
+        """The person who is to sit down: the one to move, or the next after whoever is."""
+        mover = self.session.mover or 0
+        ahead = [*(seat for seat in self.people if seat >= mover), *self.people]
+        return ahead[0] if ahead else None
+
+    def sit(self, seat: int) -> None:
+        """From here on this person looks on; what was looked up for another one is forgotten."""
+        self.seat = seat
+        self.hidden = False
+        self._state = None
+        self._views.clear()
 
     def view(self) -> TableView:
         """The table as the person sees it."""
@@ -161,7 +179,8 @@ class Match:
         return self.session.step() is not None
 
     def undoable(self) -> int:
-        """How many moves go back with the person's own last move of this round; 0 when there is none."""
+        """How many moves go back with the person's own last move of this round; 0 when there is none, or when another
+        person has moved since."""
         count = 0
         if self.session.over:
             return 0
@@ -171,6 +190,8 @@ class Match:
             count += step.seat is not None
             if step.seat == self.seat:
                 return count
+            if step.seat in self.people:
+                break
         return 0
 
     def undo(self) -> None:

@@ -29,6 +29,7 @@ class Watched(Match):
     def __init__(self, replay: Replay) -> None:
         super().__init__(Session.resumed(replay))
         self.at = 0
+        self.hidden = False
         if self.session.over:
             self.seat = None
 

@@ -52,7 +52,7 @@ class SetupScreen(Base):
                 yield Button(Text(words.text("app-setup-house", count=0)), id="house", compact=True)
                 yield from switch_lines(words, self.options)
                 yield Static(Text(words.text("app-setup-name")), classes="label")
-                yield Input(self.stovka.player_name(), id="name", max_length=40)
+                yield Input(self.stovka.player_name(), id="name", max_length=330)
                 yield Static(Text(words.text("app-setup-seed")), classes="label")
                 yield Input("", id="seed", type="integer", placeholder=words.text("app-setup-seed-none"), max_length=19)
             yield Static("", id="about")
@@ -115,10 +115,15 @@ class SetupScreen(Base):
         """A key of the footer, pressed with the mouse."""
         self.app.call_later(self.run_action, message.command.action)
 
+    def people(self) -> list[str]:
+        """The names of those who share the keyboard; of one person alone also no name at all."""
+        names = [" ".join(each.split(" ")) for each in self.query_one("#name", Input).value.split(",")]
+        return [each.strip() for each in names if each.strip()] or [self.words.text("app-player")]
+
     def action_start(self) -> None:
         """Begins the match, or says what is wrong with a line."""
         words = self.words
-        name = self.query_one("#name", Input).value.strip() or words.text("app-player")
+        people = self.people()
         seed_text = self.query_one("#seed", Input).value.strip()
         seed = int(seed_text) if seed_text.isdigit() else None
         if seed_text and (seed is None or seed > MOST_SEED):
@@ -126,10 +131,15 @@ class SetupScreen(Base):
             return
         players = self.query_one("#players", Choice)
         level = LEVELS[self.query_one("#bots", Choice).chosen]
+        count = int(players.values[players.chosen])
+        if len(people) > count or len({name.casefold() for name in people}) < len(people):
+            self.query_one("#about", Static).update(Text(words.text("app-setup-names")))
+            return
         try:
-            seats = seats_for(int(players.values[players.chosen]), name, level)
+            seats = seats_for(count, people, level)
             take_switches(self, self.options)
-            self.options.name = "" if name == words.text("app-player") else name
+            if len(people) == 1:
+                self.options.name = "" if people[0] == words.text("app-player") else people[0]
             self.stovka.keep_options()
             self.stovka.begin(self._variant(), seats, seed, self.house)
         except Refusal as refusal:

@@ -19,6 +19,7 @@ from stovka.tui.narrate import Narrator
 from stovka.tui.options import SECONDS
 from stovka.tui.scene import CONTROLS, HAND, Beside, Control, Cursor, Scene, build
 from stovka.tui.screens import asking
+from stovka.tui.screens.handover import HandOver
 from stovka.tui.screens.seated import Seated
 from stovka.tui.widgets.board import Board
 from stovka.tui.widgets.faces import Look
@@ -74,7 +75,14 @@ class TableScreen(Seated):
         self.call_after_refresh(self.start)
 
     def start(self) -> None:
-        """The first picture, then the first move."""
+        """The first picture, then the first move; where several people play, first of all somebody sits down."""
+        if self.match.hidden:
+            steps = self.match.session.steps
+            if self.match.session.mover is None and not (steps and steps[-1].move is SCORE):
+                self.bots()
+            else:
+                self.hand_over()
+            return
         self.show()
         self.say(self.said, alarm=bool(self.said))
         self.go_on()
@@ -90,14 +98,47 @@ class TableScreen(Seated):
 
     def on_screen_resume(self) -> None:
         """Back from a question or a sheet: the match goes on."""
-        if self.scene is not None:
+        if self.match.hidden:
+            self.call_after_refresh(self.hand_over)
+        elif self.scene is not None or self.match.people[1:]:
             self.show()
             self.call_after_refresh(self.go_on)
+
+    # --- several people -----------------------------------------------------------------------------------------
+
+    def hand_over(self) -> None:
+        """Hides table, log and reasons, and asks the next person to sit down."""
+        seat = self.match.next_person
+        if seat is None or not self.in_front:
+            return
+        if self.timer is not None:
+            self.timer.stop()
+            self.timer = None
+        self.match.hidden = True
+        self.scene, self.card, self.cursor, self.noted = None, None, Cursor(), []
+        self.narrator = Narrator(self.match, self.speech)
+        self.query_one(Board).show(None)
+        self.query_one(Head).show("", ())
+        for panel in self.query(Panel):
+            panel.show([])
+        self.say("")
+        self.query_one(Status).tally("")
+        self.app.push_screen(HandOver(self, seat, self.said))
+        self.said = ""
+
+    def sit(self, seat: int) -> None:
+        """Everything is told to this person from here on."""
+        self.match.sit(seat)
+        self.speech = self.stovka.words_for(self.match)
+        self.narrator = Narrator(self.match, self.speech)
+        self.asked_at = -1
 
     # --- showing ------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Shows the table as it is now. The cursor stays on its card, wherever that has gone."""
+        if self.match.hidden:
+            return
         scene = self.draw_scene()
         if self.cursor.place == HAND and self.card is not None:
             for at, held in enumerate(scene.hand):
@@ -173,6 +214,9 @@ class TableScreen(Seated):
         """Carries out what needs no person, at the pace that was chosen; asks when the person must answer."""
         if not self.in_front or self.timer is not None:
             return
+        if self.match.hidden:
+            self.hand_over()
+            return
         match = self.match
         session = match.session
         if session.steps and session.steps[-1].move is SCORE and self.shown_score != len(session.steps) - 1:
@@ -183,7 +227,7 @@ class TableScreen(Seated):
         elif match.my_turn:
             self.my_turn()
         elif session.waiting is not None:
-            self.say(self.speech.text("app-one-person", seat=session.waiting), alarm=True)
+            self.say(self.speech.text("app-hand-on", name=session.names[session.waiting]))
         elif session.mover is None or self.options.pace == "once":
             self.bots()
         elif self.options.pace == "timed":
@@ -290,7 +334,9 @@ class TableScreen(Seated):
 
     def _hurry(self) -> None:
         """Somebody else is to move: his move now, if it waits for a key or a pause."""
-        if self.timer is not None:
+        if self.match.session.waiting is not None:
+            self.hand_over()
+        elif self.timer is not None:
             self.timer.stop()
             self.after_pause()
         elif self.options.pace == "key" and not self.match.session.over:

@@ -41,8 +41,8 @@ class Board(Painted, can_focus=True):
         self.scene: Scene | None = None
         self.hits: list[tuple[Region, Cursor]] = []
 
-    def show(self, scene: Scene) -> None:
-        """Draws another scene."""
+    def show(self, scene: Scene | None) -> None:
+        """Draws another scene; None: an empty table."""
         self.scene = scene
         self.repaint()
 

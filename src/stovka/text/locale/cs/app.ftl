@@ -1,7 +1,7 @@
 ### Aplikace v terminálu. `app-do-*`: co dělá klávesa, jedním či dvěma slovy do patičky; `.help` větou.
 
 app-title = Stovka
-app-about = Karetní hry o stovce, s vysvětlením každého tahu
+app-about = Karetní hry, v nichž jde o stovku, s vysvětlením každého tahu
 app-you = Vy
 app-yes = ano
 app-no = ne
@@ -41,8 +41,8 @@ app-setup-title = Nová partie
 app-setup-variant = Hra
 app-setup-players = Hráči
 app-setup-players-range = { $least ->
-    [one] Vy a hráči počítače; celkem { $least } až { $most }.
-   *[other] Hraje { $least } až { $most }; kromě vás všichni patří počítači.
+    [one] Vy a další, za které hraje počítač; celkem { $least } až { $most }.
+   *[other] Hráčů může být { $least } až { $most }; za všechny kromě vás hraje počítač.
 }
 app-setup-house = { $count ->
     [0] Domácí pravidla: žádná
@@ -54,7 +54,7 @@ app-house-hint = Šipky vybírají, F8 vrátí vše, jak bylo, Escape nastavení
 app-house-about = { $meaning } { $choice }
 app-house-cards = { $name }: { $meaning }
 app-setup-bots = Ostatní hráči
-app-setup-name = Vaše jméno
+app-setup-name = Vaše jméno, nebo víc jmen oddělených čárkami
 app-setup-seed = Semínko (stejné číslo rozdá stejné karty)
 app-setup-seed-none = žádné: čistá náhoda
 app-setup-start = Začít
@@ -117,13 +117,12 @@ app-log-event = { NAME($seat, form: "start") } { $what }
 app-if-played = Když ji zahrajete
 app-if-said = Pak
 app-choose-suit-then = řeknete, na jakou barvu měníte
-app-laid = { $card }, hraje { $seat }.
+app-laid = { $card }: { ME($me, "hrajete vy", "hraje", $seat) }.
 app-may-go = { $cards_n ->
     [0] Teď nemáte nic, co na ni sedí.
-   *[other] Z vašich karet na ni teď jdou: { LIST($cards) }.
+   *[other] Z vašich karet na ni teď můžete dát { LIST($cards) }.
 }
 app-over = Partie skončila. q opustí stůl.
-app-one-person = Na tahu { ME($seat_me, "jste vy", "je", $seat) }, a to je také člověk: v aplikaci hraje u stolu jen jeden.
 app-not-your-turn = Nejste na tahu.
 app-step-by-key = Mezerník ukáže další tah.
 app-hint = Rozvážný hráč by volil toto: { $do }.
@@ -173,7 +172,6 @@ app-score-plain = { $total }
 app-score-reset = { $total } *
 app-score-out = { $total } mimo
 app-score-none = Zatím není spočítané žádné kolo.
-app-score-sum = { $name }: { LIST($lines, join: "sum") } = { $points }; celkem { $total }
 app-score-hint = Enter: součet kartu po kartě · n: dál v partii
 
 ## Pravidla
@@ -199,6 +197,13 @@ app-lens-here = { $variant } (u tohoto stolu)
 app-lens-nothing = nic dalšího se nestane
 app-lens-one = Tato hra nemá žádnou jinou variantu k porovnání.
 app-lens-where = Nejprve najeďte na kartu v ruce nebo na tlačítko.
+
+## Více lidí
+
+app-hand-on = Na tahu je { $name }: Enter schová vaše karty a předá místo.
+app-take-seat = { $name }, posaďte se
+app-take-seat-hint = Enter ukáže karty, které má { $name }. Ostatní se nedívají.
+app-setup-names = Každý člověk má mít jiné jméno a lidí nesmí být víc než hráčů.
 
 ## Klávesy
 
@@ -273,3 +278,5 @@ app-do-go-on = dál
     .help = Pokračuje v partii.
 app-do-lens = varianty
     .help = Karta pod kurzorem ve všech variantách hry: kde sedí a co tam dělá.
+app-do-take-seat = posadit se
+    .help = Posadí se ten, čí jméno tu stojí, a uvidí stůl se svými kartami.

@@ -6,7 +6,7 @@ cli-help-options = Co se dá přidat:
 cli-help-commands = Příkazy (každý má --help):
 cli-help-example = Například:
 
-cli-stovka = Hrajte a učte se karetní hry o stovce. Bez příkazu se otevře aplikace.
+cli-stovka = Karetní hry, v nichž jde o stovku: hrajte je a učte se je. Bez příkazu se otevře aplikace.
     .usage = stovka [COMMAND] …
     .example =
         stovka
@@ -31,13 +31,17 @@ cli-judge = Odpoví na „smím to zahrát?“ u každé karty v ruce, s důvode
     .example =
         stovka judge mavr --top QH:S --hand "9H 10S"
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
-cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho pustilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Vypráví se celý záznam se všemi kartami v rukou, i u nedohrané partie; s --seat jen to, co smí vědět hráč na tom místě.
+cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho dovolilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Vypráví se celý záznam se všemi kartami v rukou, i u nedohrané partie; s --seat jen to, co smí vědět hráč na tom místě.
     .short = zaznamenaná hra, krok za krokem, slovy
     .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
         stovka explain game.stovka.jsonl --both ru,en
+cli-replay = Otevře aplikaci na prvním kroku záznamu. Šipky vedou vpřed i zpět, krok po kroku nebo po rozdáních, s důvody každého kroku; list s body je na jednu klávesu.
+    .short = zaznamenaná hra v aplikaci, krok za krokem
+    .usage = stovka replay FILE [--ascii]
+    .example = stovka replay game.stovka.jsonl
 cli-trace = Boti hrají VARIANT a vypíše se záznam s celým stolem před každým tahem; s --record se totéž vyrobí z hotového záznamu. Pro zkoušky a výzkum: ukazuje karty ve všech rukou.
     .short = nechat hrát boty a vypsat záznam
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -48,6 +52,12 @@ cli-check = Přehraje záznam podle pravidel a řekne, co to je, nebo jmenuje pr
     .short = je tento záznam správně a co to je?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
+cli-notebooks = Zkopíruje sešity do DIR (bez udání do stovka-notebooks) a otevře tam JupyterLab. Sešit, který tam už je a je změněný, zůstane, jak je, a program ho jmenuje.
+    .short = sešity ke čtení, spouštění a úpravám, v JupyterLabu
+    .usage = stovka notebooks [DIR] [--list] [--no-launch]
+    .example =
+        stovka notebooks
+        stovka notebooks ~/cards --no-launch
 cli-data = Vaše data: rozehrané a dohrané partie, chybné tahy a odhady, nastavení. „path“ vypíše jejich složku (STOVKA_DATA určí jinou), „export“ všechno zapíše do jednoho souboru zip, „erase“ všechno smaže, „statistics“ spočítá, co jste hráli a co se nepovedlo.
     .short = vaše data: kde jsou, kolik jich je, vzít s sebou, smazat
     .usage = stovka data [path|export FILE|erase [--yes]|statistics]
@@ -63,6 +73,9 @@ cli-option-file = záznam; - čte standardní vstup
 cli-option-action = path (bez udání), export, erase, statistics
 cli-option-target = pro export: soubor zip, který se zapíše
 cli-option-yes = pro erase: neptat se
+cli-option-dir = složka (stovka-notebooks)
+cli-option-list = jen vypsat, jaké sešity jsou
+cli-option-no-launch = jen zkopírovat
 cli-option-players = kolik hráčů; každá varianta řekne, kolik jich může být
 cli-option-bots = jak boti hrají: beginner nebo steady
 cli-option-seed = celé číslo; stejné číslo rozdá stejné karty
@@ -98,8 +111,8 @@ cli-check-rule = Domácí pravidlo { $name } = { $value }. { $meaning }
 cli-check-counts = Rozdáno: { N($rounds, "round") }, { N($moves, "move") }; všechno je podle pravidel.
 cli-check-ranking = Partie skončila. Pořadí: { LIST($ranking, join: "list") }.
 cli-check-winner = { $by ->
-    [enough] Partie skončila „dost“ se stovkou. Vyhrává dvojice: { $side }.
-   *[false_claim] Partie skončila „dost“ bez stovky. Vyhrává druhá dvojice: { $side }.
+    [enough] Partie skončila: „dost“ padlo se stovkou. Vyhrává dvojice: { $side }.
+   *[false_claim] Partie skončila: „dost“ padlo bez stovky. Vyhrává druhá dvojice: { $side }.
 }
 cli-check-unfinished = Partie není dohraná.
 cli-check-total-seat = { $out ->
@@ -137,8 +150,15 @@ cli-data-predicted = Co jste odhadovali
 cli-data-predict-next = kdo je na tahu dál
 cli-data-predict-cards = kolik karet
 cli-data-predict-total = součty
-cli-data-right = správně { $right } z { $asked }
+cli-data-right = správně { $right } / { $asked }
 cli-data-predicted-none = Zatím není zapsaný žádný odhad.
+cli-notebooks-copied = { $count ->
+    [0] Kopírovat nebylo co; sešity jsou zde:
+   *[other] Zkopírované sešity: { $count }. Jsou zde:
+}
+cli-notebooks-kept = Zůstávají, jak je máte, protože jsou změněné: { LIST($names) }. Chcete-li sešit znovu, přesuňte ho jinam.
+cli-notebooks-launch = JupyterLab se otevře v prohlížeči; Ctrl+C tady ho ukončí.
+cli-notebooks-no-jupyter = JupyterLab není nainstalovaný; přinese ho pip install "stovka[notebook]".
 cli-no-app = Tato Stovka zatím nemá aplikaci; „stovka play --plain“ hraje tutéž hru řádek po řádku.
 
 ## Co může být špatně na příkazové řádce
@@ -161,8 +181,9 @@ problem-cli-too_many_people = Jmen je { $people }, ale míst u stolu { $players 
 problem-cli-plain_only = { LIST($options) }: to zatím umí jen hra řádek po řádku; přidejte --plain.
 problem-cli-erase_yes = Nic se nesmazalo: není tu koho se zeptat; máte-li jistotu, přidejte --yes.
 problem-cli-bad_both = --both chce dva různé jazyky, třeba ru,en, ne „{ $value }“; na výběr jsou { LIST($languages) }.
+problem-cli-no_notebooks = V této instalaci sešity chybějí; nainstalujte Stovku znovu.
 problem-cli-record_alone = S --record se nic jiného volit nedá; vynechte { LIST($extra) }.
-problem-cli-no_seat = Místo { $number } není; tato hra má místa 0 až { $most }.
-problem-cli-no_step = Krok { $step } není; tento záznam má kroky 0 až { $most }.
+problem-cli-no_seat = Místo { $number } neexistuje; tato hra má místa 0 až { $most }.
+problem-cli-no_step = Krok { $step } neexistuje; tento záznam má kroky 0 až { $most }.
 problem-cli-no_steps = V tomto záznamu ještě žádný krok není: nic se nerozdalo.
 cli-no-output = Výpis se nepodařilo zapsat ({ problem-cause }).

@@ -52,7 +52,7 @@ app-house-hint = Arrows choose, F8 sets all back, Escape takes them over. What s
 app-house-about = { $meaning } { $choice }
 app-house-cards = { $name }: { $meaning }
 app-setup-bots = Other players
-app-setup-name = Your name
+app-setup-name = Your name, or several, with commas between
 app-setup-seed = Seed (the same number deals the same cards)
 app-setup-seed-none = none: fresh luck
 app-setup-start = Start
@@ -120,7 +120,6 @@ app-may-go = { $cards_n ->
    *[other] Of your hand { LIST($cards) } may go on it now.
 }
 app-over = The match is over. q leaves the table.
-app-one-person = { NAME($seat, form: "start") } is to move, and is a person too: the app plays with one person at the table.
 app-not-your-turn = Not your turn.
 app-step-by-key = Space shows the next move.
 app-hint = A steady player would { $do }.
@@ -170,7 +169,6 @@ app-score-plain = { $total }
 app-score-reset = { $total } *
 app-score-out = { $total } out
 app-score-none = No round has been counted yet.
-app-score-sum = { $name }: { LIST($lines, join: "sum") } = { $points }; total { $total }
 app-score-hint = Enter: the sum, card by card · n: on with the match
 
 ## Rules
@@ -196,6 +194,13 @@ app-lens-here = { $variant } (this table)
 app-lens-nothing = nothing more happens
 app-lens-one = This game has no other variant to compare it with.
 app-lens-where = Put the cursor on a card of your hand or on a button first.
+
+## Several people
+
+app-hand-on = { $name } is next: Enter hides your cards and hands the seat over.
+app-take-seat = { $name }, take the seat
+app-take-seat-hint = Enter shows the cards of { $name }. The others look away.
+app-setup-names = Several people are to have different names, and there are no more of them than players.
 
 ## Keys
 
@@ -270,3 +275,5 @@ app-do-go-on = go on
     .help = On with the match.
 app-do-lens = variants
     .help = The card under the cursor under every variant of the game: where it fits, and what it does there.
+app-do-take-seat = take the seat
+    .help = The person whose name stands here sits down, and sees the table with his own cards.

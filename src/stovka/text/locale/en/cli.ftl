@@ -38,6 +38,10 @@ cli-explain = Tells a record step by step: each move, the rule that let it throu
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
         stovka explain game.stovka.jsonl --both ru,en
+cli-replay = Opens the app at the first step of a record. The arrow keys go on and back, step by step or deal by deal, with the reasons of every step; the score sheet is one key away.
+    .short = a recorded game in the app, step by step
+    .usage = stovka replay FILE [--ascii]
+    .example = stovka replay game.stovka.jsonl
 cli-trace = Bots play VARIANT, and the record is printed with the whole table told before every move; with --record the same is made of an existing record. For tests and research: it shows every hand.
     .short = let bots play, and print the record
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -48,6 +52,12 @@ cli-check = Replays a record by the rules and says what it is, or names the firs
     .short = is this record right, and what is it?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
+cli-notebooks = Copies the notebooks into DIR (stovka-notebooks, if you name none) and opens JupyterLab there. A notebook that is there already and was changed is left alone, and named.
+    .short = notebooks to read, run and change, in JupyterLab
+    .usage = stovka notebooks [DIR] [--list] [--no-launch]
+    .example =
+        stovka notebooks
+        stovka notebooks ~/cards --no-launch
 cli-data = Your own data: running and finished matches, wrong moves and predictions, settings. “path” prints the folder it is in (set STOVKA_DATA to have it elsewhere), “export” writes all of it into one zip file, “erase” deletes all of it, “statistics” counts what you have played and what went wrong.
     .short = your own data: where, how much, take along, delete
     .usage = stovka data [path|export FILE|erase [--yes]|statistics]
@@ -63,6 +73,9 @@ cli-option-file = the record; - reads standard input
 cli-option-action = path (if you say nothing), export, erase, statistics
 cli-option-target = for export: the zip file to write
 cli-option-yes = for erase: do not ask
+cli-option-dir = the folder (stovka-notebooks)
+cli-option-list = only say which notebooks there are
+cli-option-no-launch = only copy them
 cli-option-players = how many play; each variant says how many can
 cli-option-bots = how the bots play: beginner or steady
 cli-option-seed = a whole number; the same number deals the same cards
@@ -147,6 +160,14 @@ cli-data-predict-cards = how many cards
 cli-data-predict-total = the totals
 cli-data-right = right { $right } of { $asked }
 cli-data-predicted-none = No prediction was noted yet.
+cli-notebooks-copied = { $count ->
+    [0] No notebook had to be copied; they are in:
+    [one] { $count } notebook was copied into:
+   *[other] { $count } notebooks were copied into:
+}
+cli-notebooks-kept = Left as you have them, because they were changed: { LIST($names) }. Move one away to get it anew.
+cli-notebooks-launch = JupyterLab opens in your browser; Ctrl+C here ends it.
+cli-notebooks-no-jupyter = JupyterLab is not installed; pip install "stovka[notebook]" brings it.
 cli-no-app = This Stovka has no app yet; “stovka play --plain” plays the same game line by line.
 
 ## What can be wrong with a command line
@@ -169,6 +190,7 @@ problem-cli-too_many_people = There are { $people } names but only { $players } 
 problem-cli-plain_only = Only the game line by line knows { LIST($options) } yet; add --plain.
 problem-cli-erase_yes = Nothing was deleted: there is nobody to ask here; add --yes if you are sure.
 problem-cli-bad_both = --both needs two different languages, such as ru,en, not “{ $value }”; choose from { LIST($languages) }.
+problem-cli-no_notebooks = The notebooks are missing from this installation; installing Stovka again brings them back.
 problem-cli-record_alone = With --record nothing else can be chosen; leave out { LIST($extra) }.
 problem-cli-no_seat = There is no seat { $number }; this game has seats 0 to { $most }.
 problem-cli-no_step = There is no step { $step }; this record has steps 0 to { $most }.

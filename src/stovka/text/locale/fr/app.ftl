@@ -52,13 +52,13 @@ app-house-hint = Les flèches choisissent, F8 remet tout, Échap les adopte. Ce 
 app-house-about = { $meaning } { $choice }
 app-house-cards = { $name } : { $meaning }
 app-setup-bots = Autres joueurs
-app-setup-name = Votre nom
+app-setup-name = Votre nom, ou plusieurs séparés par des virgules
 app-setup-seed = Graine (le même nombre donne les mêmes cartes)
 app-setup-seed-none = aucune : au hasard
 app-setup-start = Commencer
 app-setup-bad = Une graine est un nombre entier sous 2^63.
 app-level-beginner = débutants
-    .about = Ils jouent n’importe quelle carte qui va.
+    .about = Ils jouent n’importe quelle carte jouable.
 app-level-steady = solides
     .about = Ils se débarrassent des points, gardent ce qui va sur tout et demandent leur couleur la plus longue.
 app-switch-pace = Rythme
@@ -68,8 +68,8 @@ app-pace-key = à la touche
     .about = Chaque coup des autres attend la barre d’espace.
 app-pace-once = d’un trait
     .about = Les autres jouent sans pause.
-app-switch-mark = Marquer ce qui va
-    .about = Les cartes qui vont dépassent de votre main, et le panneau dit pourquoi.
+app-switch-mark = Marquer les cartes jouables
+    .about = Les cartes jouables dépassent de votre main, et le panneau dit pourquoi.
 app-switch-explain = Expliquer chaque coup
     .about = Le journal raconte chaque coup avec sa règle ; sinon en bref.
 app-switch-count = Montrer le compte en cours
@@ -99,13 +99,13 @@ app-zone-taken = { $side } : { $count ->
    *[other] { $count } cartes prises
 }
 app-note-more = { $first } · { $second }
-app-tally = { $fit } sur { $all } vont
+app-tally = jouables : { $fit } sur { $all }
 app-why-title = Pourquoi
 app-why-others = Vos autres cartes
 app-hand-line = { $card }  { $what }
 app-last-trick = Dernier pli : { $winner } avec { $card }
 app-why-hand = Pourquoi, carte par carte
-app-why-hidden = Le marquage est coupé : appuyez sur w pour voir ce qui va et pourquoi, ou essayez une carte.
+app-why-hidden = Le marquage est coupé : appuyez sur w pour voir ce qui est jouable et pourquoi, ou essayez une carte.
 app-log-title = Ce qui s’est passé
 app-before-title = Avant cela
 app-log-first = { $number }  { $what }
@@ -117,10 +117,9 @@ app-choose-suit-then = vous dites quelle couleur doit suivre
 app-laid = { CARD($card, $seat, case: "Le") }.
 app-may-go = { $cards_n ->
     [0] Rien dans votre main ne va dessus maintenant.
-   *[other] De votre main, peuvent aller dessus maintenant : { LIST($cards) }.
+   *[other] De votre main, on pourrait poser dessus maintenant : { LIST($cards) }.
 }
 app-over = La partie est finie. q quitte la table.
-app-one-person = C’est à { $seat } de jouer, et c’est aussi une personne : dans l’application, une seule personne joue à la table.
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-step-by-key = La barre d’espace montre le coup suivant.
 app-hint = Le coup d’un joueur solide : { $do }.
@@ -170,7 +169,6 @@ app-score-plain = { $total }
 app-score-reset = { $total } *
 app-score-out = { $total } hors jeu
 app-score-none = Aucune manche n’est encore comptée.
-app-score-sum = { $name } : { LIST($lines, join: "sum") } = { $points } ; total { $total }
 app-score-hint = Entrée : la somme, carte par carte · n : continuer la partie
 
 ## Règles
@@ -197,6 +195,13 @@ app-lens-nothing = rien de plus n’arrive
 app-lens-one = Ce jeu n’a pas d’autre variante à laquelle comparer.
 app-lens-where = Placez d’abord le curseur sur une carte de votre main ou sur un bouton.
 
+## Plusieurs personnes
+
+app-hand-on = Au tour de { $name } : Entrée cache vos cartes et cède la place.
+app-take-seat = { $name }, à vous
+app-take-seat-hint = Entrée montre les cartes de { $name }. Les autres ne regardent pas.
+app-setup-names = Chaque personne porte un autre nom, et il n’y en a pas plus que de joueurs.
+
 ## Touches
 
 app-help-title = Touches
@@ -215,7 +220,7 @@ app-do-controls = dire
 app-do-controls-back = boutons
     .help = Aux boutons, par l’autre bout.
 app-do-why = pourquoi
-    .help = Pourquoi chaque carte de votre main va ou ne va pas.
+    .help = Pourquoi chaque carte de votre main est jouable ou non.
 app-do-hint = conseil
     .help = Ce que ferait un joueur solide, et pourquoi c’est permis.
 app-do-score = score
@@ -270,3 +275,5 @@ app-do-go-on = continuer
     .help = Continue la partie.
 app-do-lens = variantes
     .help = La carte sous le curseur dans chaque variante du jeu : où elle va, et ce qu’elle y fait.
+app-do-take-seat = s’asseoir
+    .help = La personne nommée ici s’assoit et voit la table avec ses propres cartes.

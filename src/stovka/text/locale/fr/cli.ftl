@@ -38,6 +38,10 @@ cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, 
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
         stovka explain game.stovka.jsonl --both ru,en
+cli-replay = Ouvre l’application à la première étape d’une partie enregistrée. Les flèches avancent et reculent, étape par étape ou donne par donne, avec les raisons de chaque étape ; la feuille de points est à une touche.
+    .short = une partie enregistrée dans l’application, étape par étape
+    .usage = stovka replay FILE [--ascii]
+    .example = stovka replay game.stovka.jsonl
 cli-trace = Des robots jouent VARIANT, et la partie enregistrée est affichée avec toute la table avant chaque coup ; avec --record, la même chose à partir d’une partie existante. Pour les tests et la recherche : toutes les mains se voient.
     .short = faire jouer des robots et afficher la partie enregistrée
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -48,6 +52,12 @@ cli-check = Rejoue une partie enregistrée d’après les règles et dit ce que 
     .short = cette partie enregistrée est-elle juste, et qu’est-ce que c’est ?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
+cli-notebooks = Copie les carnets dans DIR (stovka-notebooks, si vous ne dites rien) et y ouvre JupyterLab. Un carnet qui s’y trouve déjà et a été modifié n’est pas touché, et il est nommé.
+    .short = des carnets à lire, exécuter et modifier, dans JupyterLab
+    .usage = stovka notebooks [DIR] [--list] [--no-launch]
+    .example =
+        stovka notebooks
+        stovka notebooks ~/cards --no-launch
 cli-data = Vos données : parties en cours et finies, coups refusés, prédictions, réglages. « path » affiche leur dossier (STOVKA_DATA en désigne un autre), « export » met tout dans un fichier zip, « erase » efface tout, « statistics » compte ce que vous avez joué et les erreurs.
     .short = vos données : où, combien, emporter, effacer
     .usage = stovka data [path|export FILE|erase [--yes]|statistics]
@@ -63,6 +73,9 @@ cli-option-file = la partie enregistrée ; - lit l’entrée standard
 cli-option-action = path (si vous ne dites rien), export, erase, statistics
 cli-option-target = pour export : le fichier zip à écrire
 cli-option-yes = pour erase : sans demander
+cli-option-dir = le dossier (stovka-notebooks)
+cli-option-list = dire seulement quels carnets il y a
+cli-option-no-launch = les copier seulement
 cli-option-players = à combien on joue ; chaque variante dit ce qui est possible
 cli-option-bots = comment jouent les robots : beginner (débutant) ou steady (solide)
 cli-option-seed = un nombre entier ; le même nombre donne les mêmes cartes
@@ -143,6 +156,14 @@ cli-data-predict-cards = combien de cartes
 cli-data-predict-total = les totaux
 cli-data-right = juste { $right } fois sur { $asked }
 cli-data-predicted-none = Aucune prédiction n’est encore notée.
+cli-notebooks-copied = { $count ->
+    [0] Aucun carnet n’était à copier ; ils sont dans :
+    [one] { $count } carnet est copié dans :
+   *[other] { $count } carnets sont copiés dans :
+}
+cli-notebooks-kept = Laissés tels quels, parce qu’ils ont été modifiés : { LIST($names) }. Déplacez un carnet pour l’avoir à neuf.
+cli-notebooks-launch = JupyterLab s’ouvre dans le navigateur ; Ctrl+C ici y met fin.
+cli-notebooks-no-jupyter = JupyterLab n’est pas installé ; pip install "stovka[notebook]" l’apporte.
 cli-no-app = Ce Stovka n’a pas encore d’application ; « stovka play --plain » joue le même jeu ligne par ligne.
 
 ## Ce qui peut clocher dans une ligne de commande
@@ -165,6 +186,7 @@ problem-cli-too_many_people = Il y a { $people } noms, mais seulement { $players
 problem-cli-plain_only = { LIST($options) } : seul le jeu ligne par ligne connaît cela pour le moment ; ajoutez --plain.
 problem-cli-erase_yes = Rien n’a été effacé : il n’y a personne à qui le demander ; ajoutez --yes pour le confirmer.
 problem-cli-bad_both = Pour --both, il faut deux langues différentes, comme ru,en, et non « { $value } » ; il y a { LIST($languages) }.
+problem-cli-no_notebooks = Les carnets manquent à cette installation ; réinstallez Stovka pour les retrouver.
 problem-cli-record_alone = Avec --record, on ne peut rien choisir d’autre ; enlevez { LIST($extra) }.
 problem-cli-no_seat = Il n’y a pas de place { $number } ; ce jeu a les places 0 à { $most }.
 problem-cli-no_step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $most }.

@@ -55,7 +55,7 @@ app-house-hint = Стрелки выбирают, F8 возвращает всё
 app-house-about = { $meaning } { $choice }
 app-house-cards = { $name }: { $meaning }
 app-setup-bots = Другие игроки
-app-setup-name = Ваше имя
+app-setup-name = Ваше имя или несколько, через запятую
 app-setup-seed = Число раздачи (одно и то же число сдаёт те же карты)
 app-setup-seed-none = нет: как повезёт
 app-setup-start = Начать
@@ -120,7 +120,6 @@ app-may-go = { $cards_n ->
    *[other] Из ваших карт на неё можно положить { LIST($cards, join: "or") }.
 }
 app-over = Партия окончена. q — встать из-за стола.
-app-one-person = Сейчас ходит { $seat }, и это тоже человек: в приложении за столом играет один человек.
 app-not-your-turn = Сейчас не ваш ход.
 app-step-by-key = Пробел покажет следующий ход.
 app-hint = Опытный игрок решил бы { $do }.
@@ -155,7 +154,7 @@ app-leave-kept = Все ходы сохранены: эту партию мож�
 app-leave-lost = Эта партия не сохраняется; она пропадёт.
 app-leave-stay = остаться
 app-leave-home = встать из-за стола
-app-leave-quit = выйти из Stovka
+app-leave-quit = выйти из Стовки
 
 ## The score sheet
 
@@ -170,7 +169,6 @@ app-score-plain = { $total }
 app-score-reset = { $total } *
 app-score-out = { $total } вне
 app-score-none = Ни один раунд ещё не посчитан.
-app-score-sum = { $name }: { LIST($lines, join: "sum") } = { $points }; всего { $total }
 app-score-hint = Enter: сумма по картам · n: дальше
 
 ## Rules
@@ -196,6 +194,13 @@ app-lens-here = { $variant } (за этим столом)
 app-lens-nothing = больше ничего не происходит
 app-lens-one = У этой игры нет других вариантов, сравнивать не с чем.
 app-lens-where = Сначала наведите курсор на свою карту или на кнопку.
+
+## Несколько человек
+
+app-hand-on = Дальше ходит { $name }: Enter спрячет ваши карты и передаст место.
+app-take-seat = { $name }, садитесь
+app-take-seat-hint = Enter покажет карты, которые держит { $name }. Остальные не смотрят.
+app-setup-names = У разных людей должны быть разные имена, и людей не больше, чем игроков.
 
 ## Keys
 
@@ -255,7 +260,7 @@ app-do-open = открыть
 app-do-select = выбрать
     .help = Выбирает запись.
 app-do-exit = выход
-    .help = Закрывает Stovka.
+    .help = Закрывает Стовку.
 app-do-change = изменить
     .help = Меняет значение строки.
 app-do-field = строка
@@ -270,3 +275,5 @@ app-do-go-on = дальше
     .help = Продолжает партию.
 app-do-lens = варианты
     .help = Выбранная карта во всех вариантах игры: где подходит и что делает.
+app-do-take-seat = сесть
+    .help = Садится тот, чьё имя здесь написано, и видит стол со своими картами.

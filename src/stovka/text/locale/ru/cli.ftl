@@ -12,7 +12,7 @@ cli-stovka = Играть и учиться карточным играм до �
         stovka
         stovka play mavr --plain
         stovka rules russian
-cli-play = Раздаёт игру VARIANT (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг хранится на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
+cli-play = Начинает игру VARIANT (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг сохраняется на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
     .short = играть с ботами, в приложении или строка за строкой
     .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
     .example =
@@ -38,6 +38,10 @@ cli-explain = Рассказывает запись шаг за шагом: ка
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
         stovka explain game.stovka.jsonl --both ru,en
+cli-replay = Открывает приложение на первом шаге записи. Стрелки ведут вперёд и назад, по шагам и по раздачам, с объяснением каждого шага; таблица очков — по одной клавише.
+    .short = запись в приложении, шаг за шагом
+    .usage = stovka replay FILE [--ascii]
+    .example = stovka replay game.stovka.jsonl
 cli-trace = Боты играют в VARIANT, и печатается запись, где перед каждым ходом описан весь стол; с --record то же делается из готовой записи. Для проверок и исследований: видны карты всех.
     .short = дать ботам сыграть и напечатать запись
     .usage = stovka trace VARIANT [--players N] [--seed S] [--bots LEVEL] [--rounds K] [--rule DIAL=VALUE]
@@ -48,6 +52,12 @@ cli-check = Проигрывает запись по правилам и гов�
     .short = верна ли эта запись и что в ней?
     .usage = stovka check FILE
     .example = stovka check game.stovka.jsonl
+cli-notebooks = Копирует блокноты в папку DIR (stovka-notebooks, если не названа) и открывает там JupyterLab. Блокнот, который там уже есть и изменён, остаётся как есть и называется.
+    .short = блокноты: читать, запускать, менять — в JupyterLab
+    .usage = stovka notebooks [DIR] [--list] [--no-launch]
+    .example =
+        stovka notebooks
+        stovka notebooks ~/cards --no-launch
 cli-data = Ваши данные: начатые и оконченные партии, ошибки и ответы на вопросы «что будет», настройки. path печатает их папку (STOVKA_DATA задаёт другую), export записывает всё в один zip-файл, erase всё удаляет, statistics считает сыгранное и ошибки.
     .short = ваши данные: где они, сколько, забрать, удалить
     .usage = stovka data [path|export FILE|erase [--yes]|statistics]
@@ -63,6 +73,9 @@ cli-option-file = запись; - читает стандартный ввод
 cli-option-action = path (если ничего не указано), export, erase, statistics
 cli-option-target = для export: какой zip-файл записать
 cli-option-yes = для erase: не спрашивать
+cli-option-dir = папка (stovka-notebooks)
+cli-option-list = только перечислить блокноты
+cli-option-no-launch = только скопировать
 cli-option-players = сколько играет; у каждого варианта свои пределы
 cli-option-bots = как играют боты: beginner (новички) или steady (опытные)
 cli-option-seed = целое число; одно и то же число сдаёт те же карты
@@ -73,7 +86,7 @@ cli-option-no-undo = ходы назад не берутся (с --plain)
 cli-option-predict = перед каждым шагом спрашивать, что будет (с --plain)
 cli-option-ascii = масти буквами S H D C, а не значками
 cli-option-lang = язык; если не указан, язык системы, а то английский
-cli-option-help = показать эту помощь
+cli-option-help = показать эту справку
 cli-option-version = напечатать версию
 cli-option-rounds = сколько раундов сыграть, не больше (1)
 cli-option-record = взять готовую запись
@@ -98,8 +111,8 @@ cli-check-rule = Домашнее правило { $name } = { $value }. { $mean
 cli-check-counts = Роздано: { N($rounds, "round") }; сделано: { N($moves, "move") }. Всё по правилам.
 cli-check-ranking = Партия окончена. По местам: { LIST($ranking, join: "list") }.
 cli-check-winner = { $by ->
-    [enough] Партия окончена, победа: { $side }. «Хватит» сказано с сотней на счету.
-   *[false_claim] Партия окончена, победа: { $side }. Соперники говорят «хватит», а сотни у них нет.
+    [enough] Партия окончена, победили { $side }. «Хватит» сказано с сотней на счету.
+   *[false_claim] Партия окончена, победили { $side }. Соперники говорят «хватит», а сотни у них нет.
 }
 cli-check-unfinished = Партия не окончена.
 cli-check-total-seat = { $out ->
@@ -142,6 +155,13 @@ cli-data-predict-cards = сколько карт
 cli-data-predict-total = счёт
 cli-data-right = верно { $right } из { $asked }
 cli-data-predicted-none = Ответов пока не отмечено.
+cli-notebooks-copied = { $count ->
+    [0] Копировать было нечего; блокноты здесь:
+   *[many] Скопировано блокнотов: { $count }. Они здесь:
+}
+cli-notebooks-kept = Оставлены как есть, потому что изменены: { LIST($names) }. Уберите такой блокнот, чтобы получить его заново.
+cli-notebooks-launch = JupyterLab открывается в браузере; Ctrl+C здесь его закрывает.
+cli-notebooks-no-jupyter = JupyterLab не установлен; его приносит pip install "stovka[notebook]".
 cli-no-app = В этой Стовке приложения ещё нет; «stovka play --plain» — та же игра строка за строкой.
 
 ## What can be wrong with a command line
@@ -164,6 +184,7 @@ problem-cli-too_many_people = Людей { $people }, а за столом ме�
 problem-cli-plain_only = { LIST($options) }: это пока есть только в игре строка за строкой; добавьте --plain.
 problem-cli-erase_yes = Ничего не удалено: спросить здесь некого; добавьте --yes, если уверены.
 problem-cli-bad_both = Для --both нужны два разных языка, например ru,en, а не «{ $value }»; есть { LIST($languages) }.
+problem-cli-no_notebooks = В этой установке нет блокнотов; установите Стовку заново.
 problem-cli-record_alone = С --record больше ничего выбрать нельзя; уберите { LIST($extra) }.
 problem-cli-no_seat = Места { $number } нет; в этой игре места от 0 до { $most }.
 problem-cli-no_step = Шага { $step } нет; в этой записи шаги от 0 до { $most }.
