@@ -257,14 +257,15 @@ class Plain:
             raise Faulty("plain-undo-none" if not own else "plain-undo-fewer", own=own)
         if self.match is not None and len(self.session.steps) - back < len(self.match.session.steps):
             raise Faulty("plain-undo-branch")
-        removed = [step for step in self.session.steps[-back:] if step.seat is not None]
+        left = len(self.session.steps) - back
+        removed = [(at, step) for at, step in enumerate(self.session.steps) if at >= left and step.seat is not None]
         self.session.undo(moves)
-        left = len(self.session.steps)
+        for seat, told in self.told.items():
+            heard = [step for at, step in removed if at < told]
+            if heard and seat != self.me:
+                self.news.setdefault(seat, []).append(heard)
         self.told = {seat: min(at, left) for seat, at in self.told.items()}
-        for seat in self.people:
-            if seat != self.me:
-                self.news.setdefault(seat, []).append(removed)
-        self._say("plain-undone", moves=self._did(removed))
+        self._say("plain-undone", moves=self._did([step for _, step in removed]))
         return True
 
     def _did(self, steps: Sequence[Step]) -> list[str]:

@@ -82,14 +82,14 @@ plain-score-seat = { $seat } { $points } (celkem { $moved ->
     [yes] { $reached } → { $total }
    *[no] { $total }
 }{ $out ->
-    [yes] {", mimo hru"}
+    [yes] {", mimo partii"}
    *[no] {""}
 })
 plain-score-side = { $side } { $points } (celkem { $moved ->
     [yes] { $reached } → { $total }
    *[no] { $total }
 }{ $out ->
-    [yes] {", mimo hru"}
+    [yes] {", mimo partii"}
    *[no] {""}
 })
 plain-no-card = „{ $typed }“ není karta: karta je hodnota (2 až 10, J, Q, K, A) a barva (S, H, D, C), třeba 10H nebo QS.
@@ -124,7 +124,7 @@ plain-back = Jsme zpátky v partii, nic se v ní nezměnilo.
 plain-back-none = Tohle je partie sama; „try 9H“ by tah jen zkusilo.
 plain-predict-step = { NAME($seat, form: "start") } { $move }.
 plain-predict-score = Kolo skončilo a bude se počítat.
-plain-predict-next = Kdo je na tahu dál? „já“, { LIST($names) }, nebo „nikdo“; Enter otázku přeskočí, „off“ otázky ukončí.
+plain-predict-next = Kdo je na tahu dál? Jméno ({ LIST($names, join: "list") }), „já“ nebo „nikdo“; Enter otázku přeskočí, „off“ otázky ukončí.
 plain-predict-me = já
 plain-predict-nobody = nikdo
 plain-predict-cards = Kolik karet pak kdo bude mít ({ LIST($who, join: "list") })? Pro každého jedno číslo, v tomto pořadí.

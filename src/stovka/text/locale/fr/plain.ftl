@@ -111,7 +111,7 @@ plain-undo-branch = Ce coup date d’avant l’essai ; « back » ramène à 
 plain-known-none = Les coups repris ne vous apprennent aucune carte cachée.
 plain-known-hand = D’après les coups repris, vous connaissez de la main { NAME($seat, form: "whose") } : { LIST($cards, join: "list") }.
 plain-known-stock = D’après les coups repris, vous savez qu’il y a dans la pioche : { LIST($cards, join: "list") }.
-plain-try = Et si : à partir d’ici, rien ne compte et rien n’est gardé. Les cartes que vous ne voyez pas sont redistribuées, comme elles peuvent être d’après tout ce que vous savez. { $alone ->
+plain-try = Et si : à partir d’ici, rien ne compte et rien n’est gardé. Les cartes que vous ne voyez pas sont redistribuées, d’une façon possible d’après tout ce que vous savez. { $alone ->
     [yes] {""}
    *[no] Les coups des autres sont joués pour eux.{" "}
 }« back » ramène à la partie.
@@ -123,12 +123,12 @@ plain-back = Retour à la partie, où rien n’a changé.
 plain-back-none = C’est la partie elle-même ; « try 9H » essaierait un coup.
 plain-predict-step = { NAME($seat, form: "start") } { $move }.
 plain-predict-score = La manche est finie, on va compter.
-plain-predict-next = À qui de jouer ensuite ? « moi », { LIST($names) } ou « personne » ; Entrée laisse la question ouverte, « off » arrête les questions.
+plain-predict-next = À qui de jouer ensuite ? « moi », { LIST($names, join: "list") } ou « personne » ; Entrée laisse la question ouverte, « off » arrête les questions.
 plain-predict-me = moi
 plain-predict-nobody = personne
 plain-predict-cards = Combien de cartes chaque main aura-t-elle alors ({ LIST($who, join: "list") }) ? Un nombre pour chaque joueur, dans cet ordre.
 plain-predict-total = Quels seront les totaux ({ LIST($who, join: "list") }) ? Un nombre pour chacun, dans cet ordre ; - pour qui est hors jeu.
-plain-predict-again = « { $typed } » ne répond pas à cela ; Entrée laisse la question ouverte, « off » arrête les questions.
+plain-predict-again = « { $typed } » n’est pas une réponse à cette question ; Entrée laisse la question ouverte, « off » arrête les questions.
 plain-predict-who-seat = { $seat }
 plain-predict-who-side = { $side }
 plain-predict-was-next = { $over ->
