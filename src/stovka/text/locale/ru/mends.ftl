@@ -19,9 +19,12 @@ mend-order = { $by_me ->
 }
 mend-held = у { NAME($seat, form: "whose") } на руках была карта { $card }
 mend-more = у { NAME($seat, form: "whose") } оставалась ещё одна карта
-mend-without = у { NAME($seat, form: "whose") } на руках не было { LIST($cards, join: "or") }
+mend-without = у { NAME($seat, form: "whose") } на руках не было { LIST($cards, join: "and") }
 mend-no_stock = брать было больше нечего
-mend-drawn = у { NAME($seat, form: "whose") } уже была взята карта из колоды
+mend-drawn = { $seat_me ->
+    [yes] вы уже взяли карту из колоды
+   *[no] у { NAME($seat, form: "whose") } уже была взята карта из колоды
+}
 mend-led = { $by_me ->
     [yes] вы зашли с { SUIT($suit, case: "gen") }
    *[no] заход был с { SUIT($suit, case: "gen") } ({ $by })

@@ -25,13 +25,13 @@ problem-rules-bad_key = { $dial }: запись «{ $key }» — не досто
 problem-rules-bad_table = { $dial }: нужна непустая таблица с записью для каждого достоинства или карты; сейчас «{ $value }».
 problem-rules-changes_nothing = { $dial } здесь ничего не меняет; уберите это.
 problem-rules-again_skips = { $key } не может сразу и давать ещё один ход (again), и заставлять следующего пропускать (skip); выключите что-то одно.
-problem-rules-cover_alone = { $key } надо накрывать, поэтому, кроме этого, можно только класть на что угодно (wild); выключите cover или остальное.
-problem-rules-answer_previous = { $rank } бьёт по предыдущему игроку, а отвечать может только следующий; уберите { $rank } из answer.
+problem-rules-cover_alone = { $key } надо накрывать (cover), а вместе с этим допустимо только wild (класть на что угодно); выключите cover или остальное.
+problem-rules-answer_previous = { $rank } действует на предыдущего игрока, а отвечать может только следующий; уберите { $rank } из answer.
 problem-rules-answer_again = { $rank } даёт ещё один ход, так что отвечать некому; уберите { $rank } из answer.
 problem-rules-answer_idle = { $rank } никого не заставляет ни брать, ни пропускать, так что отвечать не на что; уберите { $rank } из answer.
-problem-rules-cover_no_finish = { $key } кончает раунд ненакрытой (six_last = ends_round), поэтому стоять ещё и в no_finish не может; уберите одно из двух.
+problem-rules-cover_no_finish = { $key } заканчивает раунд ненакрытой (six_last = ends_round), поэтому стоять ещё и в no_finish не может; уберите одно из двух.
 problem-rules-no_equals = «{ $word }» ничего не задаёт; напишите настройку и значение, например draw=one или effects.7.draw=3.
-problem-rules-no_end = С таким no_finish раунд не кончит ни одна карта; уберите оттуда хотя бы одну.
+problem-rules-no_end = С таким no_finish раунд не закончит ни одна карта; уберите оттуда хотя бы одну.
 problem-rules-players = { $variant }: игра рассчитана на { SPAN($fewest, $most) } игроков, а не на { $players }.
 problem-rules-short_stock = Если игроков { $players } и у каждого { N($hand_size, "card") }, в колоде из { $deck } останется меньше трёх; сдайте меньше карт или посадите меньше игроков.
 problem-bots-unknown = Бота «{ $level }» нет; выберите { LIST($levels, join: "or") }.
@@ -41,8 +41,8 @@ problem-bots-unknown = Бота «{ $level }» нет; выберите { LIST($
 problem-card-unknown = «{ $text }» — не карта; напишите достоинство (от 2 до 10, J, Q, K, A) и масть (S, H, D, C), например 10H или QS.
 problem-file-unreadable = Файл { $path } не читается ({ problem-cause }); проверьте имя и разрешено ли вам его открыть.
 problem-file-bad_toml = { $row ->
-    [0] Файл { $path } — не правильный TOML.
-   *[other] Файл { $path } — не правильный TOML: посмотрите строку { $row }.
+    [0] Файл { $path } — неправильный TOML.
+   *[other] Файл { $path } — неправильный TOML: посмотрите строку { $row }.
 }
 problem-cause = { $why ->
     [missing] такого файла или папки нет
@@ -69,7 +69,7 @@ problem-record-cut_header = Файл обрывается на первой же
 problem-record-blank_line = Строка { $line } пустая; уберите её.
 problem-record-key_twice = В строке { $line } дважды стоит { $field }; нужно один раз.
 problem-record-not_utf8 = Строка { $line } — текст не в UTF-8.
-problem-record-not_json = Строка { $line } — не правильный JSON: ошибка у знака { $column }.
+problem-record-not_json = Строка { $line } — неправильный JSON: ошибка у знака { $column }.
 problem-record-bad_number = В строке { $line } число, каких в записях не бывает (не конечное или слишком длинное).
 problem-record-too_deep = В строке { $line }{ $field_n ->
     [0] {""}
@@ -98,8 +98,8 @@ problem-record-level = { $kind ->
    *[human] Строка { $line }, { $field }: уровень бывает только у бота.
 }
 problem-record-name_length = { $line ->
-    [0] В имени от 1 до { $most } знаков, а здесь { $length }.
-   *[other] Строка { $line }, { $field }: в имени от 1 до { $most } знаков, а здесь { $length }.
+    [0] В имени бывает от 1 до { $most } знаков, а здесь { $length }.
+   *[other] Строка { $line }, { $field }: в имени бывает от 1 до { $most } знаков, а здесь { $length }.
 }
 problem-record-unprintable = { $line ->
     [0] Знак { $character } напечатать нельзя; уберите его.

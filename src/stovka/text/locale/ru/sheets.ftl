@@ -40,7 +40,7 @@ sheet-does-cover = её надо сразу накрыть
 sheet-does-order = заказывает масть
 sheet-does-wild = кладут на любую карту
 sheet-does-answer = можно ответить: { RANK($rank) }
-sheet-does-stays = последней раунда не кончает
+sheet-does-stays = последней раунда не заканчивает
 sheet-does-barred = последней её класть нельзя
 sheet-does-nothing = ничего особенного
 
