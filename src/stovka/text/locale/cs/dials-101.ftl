@@ -69,15 +69,15 @@ dial-effects =
        *[other] na všechno jdou { KEYS($value, atom: "wild") }
     }.
 dial-answer =
-    .meaning = Na které hodnoty smí postižený hráč odpovědět kartou téže hodnoty.
+    .meaning = Na které hodnoty smí hráč, kterého zasáhnou, odpovědět kartou téže hodnoty.
     .value = { $value_n ->
         [0] Na žádné: co karta žádá, to se hned stane.
        *[other] Odpovědět se smí na { KEYS($value, case: "acc") }.
     }
 dial-five_skips =
-    .meaning = Kdo stojí po kartě, která postihne předchozího hráče.
+    .meaning = Kdo stojí po kartě, která zasáhne předchozího hráče.
     .choice-next = Stojí další hráč.
-    .choice-previous = Postižený hráč stojí, až na něj příště přijde řada.
+    .choice-previous = Stojí hráč, kterého zasáhla, až na něj příště přijde řada.
 
 ## Konec kola
 
@@ -85,7 +85,7 @@ dial-no_finish =
     .meaning = Které karty kolo neukončí, když jsou něčí poslední.
     .value = { $value_n ->
         [0] Žádné: kolo ukončí kterákoli poslední karta.
-       *[other] Kolo neukončí { KEYS($value, join: "or") }.
+       *[other] Kolo neukončí { KEYS($value) }.
     }
 dial-no_finish_mode =
     .meaning = Co u těchto karet znamená „nelze jimi skončit“.
@@ -117,7 +117,7 @@ dial-lone_queen =
     .meaning = Za kolik je dáma, která zůstane sama.
     .choice-lone_card = Dáma jako jediná karta v ruce je za 20, piková za 40.
     .choice-one_queen_among_others = Dáma, která je v ruce jediná, je za 20, piková za 40, ať je v ruce cokoli dalšího.
-    .choice-off = Dáma je za tolik, za kolik dámy jsou.
+    .choice-off = I osamělá dáma se počítá jako každá jiná.
 
 ## Hranice
 
@@ -129,7 +129,7 @@ dial-exact_resets =
     .choice-yes = Vrací se na 0.
     .choice-no = Nic, je to součet jako každý jiný.
 dial-low =
-    .meaning = Co se stane tak hluboko pod 0, jak vysoko nad ní je hranice.
+    .meaning = Co se stane na dolní hranici, která je tak hluboko pod 0, jak vysoko nad ní je horní.
     .choice-reset_exact = Přesně tam se součet vrací na 0; nižší zůstává.
     .choice-reset_at_or_below = Tam a níž se součet vrací na 0.
     .choice-eliminate_below = Kdo klesne níž, vypadává.

@@ -39,6 +39,6 @@ dial-false_claim =
     .choice-ignored = Nic.
     .choice-barred = Dvojice ho tentokrát nesmí říct znovu.
 dial-steal_claim =
-    .meaning = Zda „dost“ vyhraje bez vlastních bodů nad dvojicí, která body má, ale mlčí.
+    .meaning = Zda „dost“ vyhraje i bez vlastních bodů, když druhá dvojice body má, ale mlčí.
     .choice-yes = Vyhraje.
     .choice-no = Nevyhraje: body jsou třeba.

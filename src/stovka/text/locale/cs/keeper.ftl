@@ -3,19 +3,19 @@
 keeper-begin = { $lines ->
     [0] Zápis: { $game }. Hrají { LIST($seats) }.
    *[other] Zápis pokračuje: { $game }. Hrají { LIST($seats) }.
-} Co jiného se dá napsat, řekne „help“.
+} Co všechno se dá napsat, řekne „help“.
 keeper-help =
     Karta je hodnota (2 až 10, J, Q, K, A) a barva (S, H, D, C), třeba 10H nebo QS; hráč je jméno, jeho začátek nebo číslo.
     -: nic, nebo nikdo.
     undo: vezme zpět poslední odpověď, i víckrát.
     sheet: dosavadní zápis.
     quit: odejít; zápis zůstane.
-keeper-offer = Je tu nedokončený zápis: { $game }; hrají { LIST($seats) }; spočítaná kola: { $rounds }. Pokračovat v něm? ano (yes) nebo ne (no).
-keeper-offer-again = Napište yes a zápis bude pokračovat, no začne nový, quit skončí.
+keeper-offer = Je tu nedokončený zápis: { $game }; hrají { LIST($seats) }; spočítaná kola: { $rounds }. Pokračovat v něm? ano nebo ne.
+keeper-offer-again = Napište ano, má-li zápis pokračovat, ne, má-li začít nový, nebo quit.
 keeper-left = Zápis zůstal uložený; „stovka score“ v něm pokračuje.
 keeper-left-unkept = Nic se neuložilo.
 keeper-over = Partie skončila. „undo“ vezme poslední odpověď zpět, „quit“ skončí.
-keeper-unkept = Tento zápis nejde uložit na disk ({ $why }) Pokračuje se, ale na konci zmizí.
+keeper-unkept = Tento zápis nejde uložit na disk ({ $why }) Pokračuje se, ale po skončení z něj nezbude nic.
 keeper-undone = { $lines ->
     [0] Vzato zpět; žádná odpověď už není.
     [one] Vzato zpět; platí { $lines } odpověď.

@@ -13,7 +13,7 @@ mend-without = { ME($me, "ve vaší ruce", "v ruce hráče", $seat) } nebyla { $
    *[other] žádná z karet { LIST($cards, join: "list") }
 }
 mend-no_stock = už nebylo co líznout
-mend-drawn = už v tomto tahu byla líznutá karta{ $me ->
+mend-drawn = se v tomto tahu už lízalo{ $me ->
     [yes] {""}
    *[no] {" "}({ $seat })
 }

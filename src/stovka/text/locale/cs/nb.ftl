@@ -64,9 +64,9 @@ nb-text-player = { $name }  { $state ->
    *[in] { $cards }  { $total } { $marks }
 }
 
-## Krokovač
+## Partie po krocích
 
-nb-stepper = Krokovač, { $steps ->
+nb-stepper = Partie po krocích: { $steps ->
     [one] jeden krok
     [few] { $steps } kroky
    *[other] { $steps } kroků

@@ -26,14 +26,18 @@ problem-rules-bad_table = { $dial } musí být tabulka s položkou pro každou h
 problem-rules-changes_nothing = { $dial } tu nic nemění; vynechte to.
 problem-rules-again_skips = { $key } nemůže zároveň dávat další tah (again) a nechat dalšího hráče stát (skip); jedno z nich vypněte.
 problem-rules-cover_alone = { $key } se musí přikrýt, a tak k tomu může leda jít na všechno (wild); vypněte cover, nebo to ostatní.
-problem-rules-answer_previous = { $rank } postihuje předchozího hráče a odpovídat může jen další; vyřaďte { $rank } z answer.
+problem-rules-answer_previous = { $rank } zasahuje předchozího hráče, ale odpovídat může jen další; vyřaďte { $rank } z answer.
 problem-rules-answer_again = { $rank } dává další tah, a tak nemá kdo odpovědět; vyřaďte { $rank } z answer.
 problem-rules-answer_idle = Po { $rank } nikdo nelíže ani nestojí, a tak není na co odpovídat; vyřaďte { $rank } z answer.
 problem-rules-cover_no_finish = { $key } ukončí kolo nepřikrytá (six_last = ends_round), nemůže proto být i v no_finish; jedno z toho zrušte.
 problem-rules-no_equals = „{ $word }“ nic nenastavuje; napište nastavení a jeho hodnotu, třeba draw=one nebo effects.7.draw=3.
 problem-rules-no_end = S tímto no_finish by kolo žádná karta neukončila; aspoň jednu vynechte.
-problem-rules-players = { $variant } se hraje v počtu { SPAN($fewest, $most) }, ne { $players }.
-problem-rules-short_stock = { N($players, "player") } a každý { N($hand_size, "card", case: "acc") }: v balíčku by zbyly méně než tři karty (celkem jich je { $deck }); rozdejte jich méně, nebo zmenšete počet hráčů.
+problem-rules-players = Varianta { $variant } je pro { SPAN($fewest, $most) } { $most ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+}, ne pro { $players }.
+problem-rules-short_stock = { N($players, "player") }, každý { N($hand_size, "card", case: "acc") }: v balíčku by z { $deck } karet zbyly méně než tři; rozdejte jich méně, nebo zmenšete počet hráčů.
 problem-bots-unknown = Bot „{ $level }“ neexistuje; zvolte { LIST($levels, join: "or") }.
 
 ## Karty, soubory
@@ -65,7 +69,7 @@ problem-record-unreadable = { $why ->
 problem-record-too_big = Soubor je větší než { NUMBER($most) } bajtů, tolik žádný záznam hry nemá.
 problem-record-empty = Soubor je prázdný; záznam začíná řádkem s hlavičkou.
 problem-record-too_many_lines = Soubor má víc než { NUMBER($most) } řádků, tolik žádný záznam hry nemá.
-problem-record-cut_header = Soubor se láme hned na prvním řádku, ze hry se proto nedá přečíst nic.
+problem-record-cut_header = Soubor končí uprostřed prvního řádku, ze hry se proto nedá přečíst nic.
 problem-record-blank_line = Řádek { $line } je prázdný; odstraňte ho.
 problem-record-key_twice = Na řádku { $line } stojí { $field } dvakrát; smí tam být jednou.
 problem-record-not_utf8 = Řádek { $line } není text v UTF-8.
@@ -117,8 +121,8 @@ problem-record-not_shuffled = Řádek { $line }, { $field }: to nejsou karty, kt
    *[other] { LIST($extra, join: "list") }
 }).
 problem-record-undo_too_far = Řádek { $line }: { N($moves, "move") } vrátit nejde, kolo jich má jen { $most }.
-problem-record-cut_line = Soubor se láme na řádku { $line }; ten se vynechává.
-problem-record-cut_step = Soubor se láme za řádkem { $line }: chybí, co potřebuje { $type }, a tak se to vynechává.
+problem-record-cut_line = Soubor končí uprostřed řádku { $line }; ten se vynechává.
+problem-record-cut_step = Soubor končí předčasně za řádkem { $line }: chybí, co patří k { $type }, a tak se to vynechává.
 problem-record-cut_told = Soubor končí řádkem { $line } bez svých řádků { LIST($types) }; ty plynou z ostatního.
 
 ## Hraní, uložené hry, postup
@@ -128,7 +132,7 @@ problem-session-undo_too_far = { N($moves, "move") } vrátit nejde; kolo jich m�
 problem-store-full = Do složky { $path } se už víc uložených her nevejde; některé smažte nebo přesuňte.
 problem-store-no_home = Systém neuvádí domovskou složku, kam by se vaše data ukládala; určete složku v STOVKA_DATA.
 problem-store-write_failed = Soubor { $path } se nepodařilo zapsat ({ problem-cause }); nic z toho, co bylo uloženo, se neztrácí.
-problem-store-busy = { $path } používá jiná Stovka; nejdřív zavřete ji.
+problem-store-busy = { $path } používá jiná spuštěná Stovka; nejdřív ji zavřete.
 problem-store-closed = { $path } je už zavřené; chcete-li pokračovat, otevřete hru znovu.
 problem-store-newer = { $path } zapsala novější Stovka (verze { $version }); aktualizujte tuto, pak to půjde otevřít.
 problem-data-nothing = Žádná data tu nejsou ({ $path }), není tedy co vzít ani mazat.

@@ -39,7 +39,7 @@ shed-opening-order =
     }
     .why = { $event ->
         [Ordered] { ME($me, "Měníte", $seat, "mění") } na { SUIT($suit, form: "both") }: první karta je { $card }.
-       *[Ordering] První karta je { $card }, a tak { ME($me, "určíte", $seat, "určí") } barvu, než se začne hrát.
+       *[Ordering] První karta je { $card }, a tak { ME($me, "musíte", $seat, "musí") } určit barvu, než se začne hrát.
     }
     .short = { $event ->
         [Ordered] { ME($me, "měníte", "mění") } na { SUIT($suit) } (první karta { $card })
@@ -63,15 +63,15 @@ shed-opening-own_suit =
 shed-fits-suit =
     .rule = Karta sedí, když má stejnou barvu jako vrchní karta hromádky.
     .why = { $event ->
-        [Played] { ME($me, "Hrajete", $seat, "hraje") } { $card } na { $top }: { SUIT($card) } na { SUIT($card) }.
+        [Played] { ME($me, "Hrajete", $seat, "hraje") } { $card } na { $top }: { SUIT($card, form: "one") } na { SUIT($card, form: "one") }.
        *[reason] { $asked ->
-            [cover] { $card } přikryje { $top }: { SUIT($card) } na { SUIT($card) }.
-           *[match] { $card } sedí na { $top }: { SUIT($card) } na { SUIT($card) }.
+            [cover] { $card } přikryje { $top }: { SUIT($card, form: "one") } na { SUIT($card, form: "one") }.
+           *[match] { $card } sedí na { $top }: { SUIT($card, form: "one") } na { SUIT($card, form: "one") }.
         }
     }
     .short = { $event ->
         [Played] { ME($me, "hrajete", "hraje") } { $card } (stejná barva)
-       *[reason] sedí: { SUIT($card) } na { SUIT($card) }
+       *[reason] sedí: { SUIT($card, form: "one") } na { SUIT($card, form: "one") }
     }
 shed-fits-rank =
     .rule = Karta sedí, když má stejnou hodnotu jako vrchní karta hromádky: kluk na kluka, desítka na desítku.
@@ -171,7 +171,7 @@ shed-suit-last =
 shed-suit-stray =
     .rule = { COUNT($effects, "order") ->
         [0] V této hře žádná karta nemění barvu.
-       *[other] Barvu mění jen { KEYS($effects, atom: "order") }; každá jiná karta se hraje bez ní.
+       *[other] Barvu mění jen { KEYS($effects, atom: "order") }; u každé jiné karty se žádná barva neříká.
     }
     .why = { $card } barvu nemění: zahraje se jako { CODE($card) }.
     .short = { $card } barvu nemění

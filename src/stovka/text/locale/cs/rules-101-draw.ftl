@@ -23,7 +23,7 @@ shed-draw-nothing_fits =
     }
 shed-draw-until_fits =
     .rule = { $draw ->
-        [until_fits] Komu líznutá karta nesedí, líže dál, dokud některá nesedí nebo dokud je co lízat.
+        [until_fits] Komu líznutá karta nesedí, líže dál, dokud některá nesedí; přestane, jen když už není co lízat.
        *[one] (V této hře neplatí: líže se jen jedna karta.)
     }
     .why = { $event ->
@@ -40,7 +40,7 @@ shed-draw-until_fits =
 shed-draw-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] (V této hře neplatí: žádná karta se nemusí přikrýt.)
-       *[other] Když nemáte čím přikrýt vlastní kartu ({ KEYS($effects, atom: "cover", form: "word", join: "or") }), lížete jednu po druhé až k první, která ji přikryje, a tu zahrajete. Ostatní vám zůstanou v ruce.
+       *[other] Když nemáte čím přikrýt vlastní kartu ({ KEYS($effects, atom: "cover", form: "word", join: "or", case: "acc") }), lížete jednu po druhé až k první, která ji přikryje, a tu zahrajete. Ostatní vám zůstanou v ruce.
     }
     .why = { $event ->
         [Took] { $card_seen ->
@@ -72,7 +72,7 @@ shed-draw-comeback =
         [yes] { ME($me, "lížete", "líže") } { $card } (prázdná ruka)
        *[no] { ME($me, "lížete", "líže") } kartu (prázdná ruka)
     }
-    .readings = Podle textu si takový hráč lízne kartu a hraje dál. Zda je ta karta celým tahem, jako zde, nebo zda po ní teprve přijde obyčejný tah, je v nastavení.
+    .readings = Podle textu si takový hráč lízne kartu a hraje dál. Zda je ta karta celým tahem, jako běžně, nebo zda po ní teprve přijde obyčejný tah, je v nastavení.
 shed-draw-voluntary =
     .rule = { $voluntary_draw ->
         [yes] Jednou za tah si smíte líznout, i když máte co zahrát; pak hrajete, nebo pasujete, jak chcete.
@@ -83,7 +83,7 @@ shed-draw-voluntary =
             [yes] { ME($me, "Máte", $seat, "má") } co zahrát, ale raději { ME($me, "lížete", "líže") } kartu: { $card }.
            *[no] { ME($me, "Máte", $seat, "má") } co zahrát, ale raději { ME($me, "lížete", "líže") } kartu.
         }
-       *[reason] Místo hraní { ME($me, "si smíte", "si smí", $seat) } v této hře líznout jednu kartu.
+       *[reason] Místo zahrání karty { ME($me, "si smíte", "si smí", $seat) } v této hře líznout jednu kartu.
     }
     .short = { $card_seen ->
         [yes] dobrovolně { ME($me, "lížete", "líže") } { $card }
@@ -108,7 +108,7 @@ shed-draw-spare_wild =
     }
     .readings = Běžně hraje, kdo má kartu, která sedí, a dáma sedí vždycky. Že si dámu lze schovat, je mírnější výklad, a proto nastavení.
 shed-draw-said =
-    .rule = Kde se smí lízat, i když něco sedí, se ostatní nedozvědí, jak to bylo.
+    .rule = Kde se smí lízat, i když něco sedí, ostatní se nedozvědí, zda něco sedělo.
     .why = { $event ->
         [Took] { $card_seen ->
             [yes] { ME($me, "Lížete", $seat, "líže") } kartu: { $card }.
@@ -152,7 +152,7 @@ shed-draw-once =
         [until_fits] Kdo líže dobrovolně nebo s prázdnou rukou, druhou kartu si v tom tahu nelízne.
        *[one] Za tah se líže jen jedna karta.
     }
-    .why = V tomto tahu { ME($me, "už jednu líznutou kartu máte", "už jednu líznutou kartu má", $seat) } a víc se jich nelíže.
+    .why = { ME($me, "Už máte", $seat, "už má") } kartu líznutou v tomto tahu a víc se jich nelíže.
     .short = jedna karta za tah
 shed-draw-empty =
     .rule = Když je balíček prázdný a z hromádky zbývá jen vrchní karta, lízat nejde.
@@ -172,7 +172,7 @@ shed-draw-asked =
 
 shed-pass-drawn =
     .rule = { $draw ->
-        [until_fits] Komu se s prázdnou rukou lízla karta, která nesedí, ten pasuje.
+        [until_fits] Kdo má prázdnou ruku a lízne kartu, která nesedí, pasuje.
        *[one] Nesedí-li ani líznutá karta, pasujete.
     }
     .why = { $event ->
@@ -206,7 +206,7 @@ shed-pass-voluntary =
     .short = { ME($me, "pasujete", "pasuje") } po líznutí
     .readings = Plyne z nastavení, podle kterých se smí lízat dobrovolně.
 shed-pass-said =
-    .rule = Kde se smí pasovat, i když něco sedí, se ostatní nedozvědí, zda něco sedělo.
+    .rule = Kde se smí pasovat, i když něco sedí, ostatní se nedozvědí, zda něco sedělo.
     .why = { $event ->
         [Passed] { ME($me, "Pasujete", $seat, "pasuje") }.
        *[reason] { ME($me, "Smíte", $seat, "smí") } pasovat.
@@ -257,7 +257,7 @@ shed-pass-can_play =
        *[other] { ME($me, "Nesmíte", $seat, "nesmí") } pasovat: na { $top } sedí { $cards }.
     }
     .short = nepasuje se: něco sedí
-    .readings = Podle textů se řada předává, když ani po líznutí nic nesedí, tedy ne, když něco sedí. Pro líznutou kartu je tu nastavení.
+    .readings = Podle textů se tah předává, když ani po líznutí nic nesedí; když něco sedí, tedy ne. Pro líznutou kartu je tu nastavení.
 shed-pass-can_cover =
     .rule = Nesmíte pasovat, když máte čím přikrýt.
     .why = { $cards_n ->

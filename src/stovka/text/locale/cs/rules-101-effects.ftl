@@ -5,7 +5,7 @@
 shed-effect-draw =
     .rule = { COUNT($effects, "draw") ->
         [0] V této hře po žádné kartě nikdo nelíže.
-       *[other] Po některých kartách si další hráč hned líže: { ENTRIES($effects, atom: "draw", case: "acc") }. Když jich tolik není, líže, kolik jich zbývá.
+       *[other] Po některých kartách další hráč hned líže: { ENTRIES($effects, atom: "draw", case: "acc") }. Když jich tolik není, líže, kolik jich zbývá.
     }
     .why = { $cards_n ->
         [0] { ME($me, "Máte", $seat, "má") } líznout { N($asked, "card", case: "acc") }, { ME($by_me, "hrajete", $by, "hraje") } { $card }, ale už není co.
@@ -21,21 +21,21 @@ shed-effect-skip =
     .rule = { COUNT($effects, "skip") ->
         [0] V této hře po žádné kartě nikdo nestojí.
        *[other] Když někdo zahraje { KEYS($effects, atom: "skip", form: "one", join: "or", case: "acc") }, další hráč stojí, tedy vynechává tah. Ve dvou to znamená, že tentýž hráč hraje znovu.{ $five_skips ->
-            [previous] {" "}Jen když karta postihne předchozího hráče, stojí právě on.
+            [previous] {" "}Jen když karta zasáhne předchozího hráče, stojí právě on.
            *[next] {""}
         }
     }
     .why = { ME($me, "Stojíte", $seat, "stojí") }: { ME($by_me, "hrajete", $by, "hraje") } { $card }.
     .short = { ME($me, "stojíte", "stojí") } ({ $card })
-    .readings = Anglický překlad pětky se dá číst i tak, že jeden a týž hráč líže i stojí. Ruský text je jasný: předchozí líže, další stojí.
+    .readings = Anglický překlad věty o pětce se dá číst i tak, že jeden a týž hráč líže i stojí. Ruský text je jasný: předchozí líže, další stojí.
 shed-effect-miss =
     .rule = { $five_skips ->
-        [previous] Koho postihne karta namířená na předchozího hráče, ten také stojí, jakmile na něj v tomto kole příště přijde řada.
+        [previous] Koho zasáhne karta namířená na předchozího hráče, ten také stojí, jakmile na něj v tomto kole příště přijde řada.
        *[next] (V této hře neplatí: stojí vždycky další hráč.)
     }
     .why = { ME($me, "Příště stojíte", $seat, "příště stojí") }: { ME($by_me, "hrajete", $by, "hraje") } { $card }.
     .short = příště { ME($me, "stojíte", "stojí") } ({ $card })
-    .readings = Ruský text je jasný: po pětce předchozí hráč líže a další stojí. Anglický překlad to zamlžuje; kdo hraje, že obojí postihne jednoho hráče, má toto nastavení.
+    .readings = Ruský text je jasný: po pětce předchozí hráč líže a další stojí. Anglický překlad to zamlžuje; kdo hraje, že obojí zasáhne téhož hráče, má toto nastavení.
 shed-effect-again =
     .rule = { COUNT($effects, "again") ->
         [0] V této hře žádná karta nedává další tah.
@@ -49,7 +49,7 @@ shed-effect-again =
 shed-effect-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] V této hře se žádná karta nemusí přikrýt.
-       *[other] Kdo zahraje { KEYS($effects, atom: "cover", form: "one", join: "or", case: "acc") }, musí ji hned sám přikrýt, čímkoli, co na ni sedí. Kdo má čím přikrýt, musí. Přikrývající karta účinkuje jako jindy; je-li sama taková, musí se přikrýt také.
+       *[other] Kdo zahraje { KEYS($effects, atom: "cover", form: "one", join: "or", case: "acc") }, musí ji hned sám přikrýt, čímkoli, co na ni sedí. Kdo má čím přikrýt, musí. Karta, která přikrývá, udělá, co dělá vždycky; patří-li k těm, které se musí přikrýt, musí se hned přikrýt i ona.
     }
     .why = { ME($me, "Musíte", $seat, "musí") } { $card } hned přikrýt kartou, která na ni sedí.
     .short = { ME($me, "musíte", "musí") } přikrýt { $card }
@@ -63,29 +63,29 @@ shed-effect-order =
 shed-answer-rank =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá, co žádají, to se hned stane.)
-       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, ten jí smí odpovědět. Vše, co se dosud žádalo, pak přechází na dalšího hráče a přidá se, co žádá nová karta.
+       *[other] Koho zasáhne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, ten jí smí odpovědět. Vše, co se dosud žádalo, pak přechází na dalšího hráče a přidá se, co žádá nová karta.
     }
     .why = { $event ->
-        [Played] { ME($me, "Odpovídáte", $seat, "odpovídá") } kartou { $card }: { RANK($card) } posílá dál, co se žádalo před ní.
+        [Played] { ME($me, "Odpovídáte", $seat, "odpovídá") } kartou { $card }: { RANK($card) } posílá dál, co se dosud žádalo.
        *[reason] { $card } je odpověď na { $cause } ({ $by }): { RANK($card) } to posílá dál.
     }
     .short = { $event ->
         [Played] { ME($me, "odpovídáte", "odpovídá") } kartou { $card }
        *[reason] odpověď na { $cause }: { RANK($card) } na { RANK($card, case: "acc") }
     }
-    .readings = Žádný text nedovoluje postiženému odpovědět, běžně to proto nejde. U mnoha stolů se to ale hraje, a tak je to v nastavení, pro každou hodnotu zvlášť.
+    .readings = Podle žádného textu se na kartu neodpovídá, běžně to proto nejde. U mnoha stolů se to ale hraje, a tak je to v nastavení, pro každou hodnotu zvlášť.
 shed-answer-other =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá.)
        *[other] Odpověď musí mít hodnotu karty, na kterou odpovídá; na barvě nezáleží a jiná karta nepomůže.
     }
-    .why = Na { $cause } ({ $by }) se dá odpovědět jen { RANK($rank, case: "ins") } a { $card } to není. Nebo se pasem přijme, co žádá.
+    .why = Na { $cause } ({ $by }) se dá odpovědět jen { RANK($rank, case: "ins") } a { $card } to není. Nebo pasujte a přijměte, co žádá.
     .short = na { $cause } jen { RANK($rank) }
     .readings = Plyne z nastavení, podle kterého se smí odpovídat. U některých stolů odpoví kterákoli trestná karta na kteroukoli jinou; tady se nemíchají.
 shed-answer-asked =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá, co žádají, to se hned stane.)
-       *[other] Koho postihne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, toho se hra nejdřív zeptá: odpovědět, nebo přijmout.
+       *[other] Koho zasáhne { KEYS($answer, form: "one", join: "or") } a kdo má v ruce kartu téže hodnoty, toho se hra nejdřív zeptá: odpovědět, nebo přijmout.
     }
     .why = { $event ->
         [MayAnswer] { ME($me, "Máte-li ale", "Má-li ale", $seat) } { RANK($debt_rank, case: "acc") }, dá se tím odpovědět, a co se žádá, přejde na dalšího hráče.
@@ -101,7 +101,7 @@ shed-answer-asked =
         [MayAnswer] { ME($me, "můžete", "může") } odpovědět { RANK($debt_rank, case: "ins") }
        *[Asked] { ME($me, "můžete", "může") } odpovědět na { $debt_card }
     }
-    .readings = Žádný text nedovoluje postiženému odpovědět, běžně to proto nejde. U mnoha stolů se to ale hraje, a tak je to v nastavení, pro každou hodnotu zvlášť.
+    .readings = Podle žádného textu se na kartu neodpovídá, běžně to proto nejde. U mnoha stolů se to ale hraje, a tak je to v nastavení, pro každou hodnotu zvlášť.
 shed-answer-draw =
     .rule = { $answer_n ->
         [0] (V této hře neplatí: na karty se tu neodpovídá.)
@@ -175,7 +175,7 @@ shed-finish-six =
         [0] (V této hře neplatí: žádná karta se nemusí přikrýt.)
        *[other] { $six_last ->
             [ends_round] Karta, která by se musela přikrýt, ukončí kolo, je-li poslední.
-           *[must_cover] Karta, která se musí přikrýt, kolo neukončí, ani když je poslední: ukončí je až ta, která ji přikryje. Jen když už není co líznout, končí její hráč hned.
+           *[must_cover] Karta, která se musí přikrýt, kolo neukončí, ani když je poslední: ukončí ho až ta, která ji přikryje. Jen když už není co líznout, končí se rovnou jí.
         }
     }
     .why = { ME($me, "Končíte", $seat, "končí") } kartou { $card }, poslední v ruce, a { ME($me, "vyhráváte", "vyhrává") } kolo: tady se přikrýt nemusí.
@@ -186,7 +186,7 @@ shed-finish-stays =
         [0] V této hře ukončí kolo každá poslední karta.
        *[other] { $no_finish_mode ->
             [not_last] Jako poslední se vůbec nesmějí zahrát: { KEYS($no_finish) }.
-           *[play_on] Kolo neukončí { KEYS($no_finish, form: "one", join: "or") }. Taková poslední karta udělá, co dělá vždycky; kdo ji hraje, má prázdnou ruku, než na něj znovu přijde řada, a pak si lízne kartu. Postihne-li ho mezitím nějaká karta, líže nebo stojí jako každý jiný. Skončí-li dřív někdo jiný, prázdná ruka se počítá za nic, ale nevyhrává.
+           *[play_on] Kolo neukončí { KEYS($no_finish, form: "one") }. Taková poslední karta udělá, co dělá vždycky; kdo ji hraje, má prázdnou ruku, než na něj znovu přijde řada, a pak si lízne kartu. Zasáhne-li ho mezitím nějaká karta, líže nebo stojí jako každý jiný. Skončí-li dřív někdo jiný, prázdná ruka se počítá za nic, ale nevyhrává.
         }
     }
     .why = { $card } je { ME($me, "vaše poslední karta", "poslední karta hráče", $seat) }, ale v této hře jí skončit nejde: kolo běží dál.

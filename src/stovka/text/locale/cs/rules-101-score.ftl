@@ -9,7 +9,7 @@ score-card =
     .short = { $card } { $value }
 score-lone_queen =
     .rule = { $lone_queen ->
-        [off] (V této hře neplatí: dáma je vždycky za tolik, za kolik dámy jsou.)
+        [off] (V této hře neplatí: i osamělá dáma se počítá jako každá jiná.)
         [one_queen_among_others] Dáma, která je v ruce jediná, je za 20, piková za 40, ať je v ruce cokoli dalšího.
        *[lone_card] Když v ruce zbude jen jedna karta a je to dáma, je za 20, piková za 40, místo obvyklých bodů.
     }
@@ -117,7 +117,7 @@ match-last_one =
     .why = { ME($me, "Zbýváte jen vy", "Zbývá jen", $seat) } a { ME($me, "vyhráváte", "vyhrává") } partii. Pořadí: { LIST($ranking, join: "list") }.
     .short = { ME($me, "vyhráváte", "vyhrává") } partii
 match-nobody_left =
-    .rule = Vypadnou-li poslední hráči v témže kole všichni, vyhrává ten, kdo má součet nejblíž tomu, co se ještě smí; při shodě se o výhru dělí.
+    .rule = Vypadnou-li poslední hráči v témže kole všichni, vyhrává ten, kdo má součet nejblíž tomu, co se ještě smí; při shodě se hráči o výhru dělí.
     .why = { $me ->
         [nobody] Nezbývá nikdo a o výhru se dělí ti, kdo jsou nejblíž hranici. Pořadí: { LIST($ranking, join: "list") }.
        *[other] Nezbývá nikdo; nejblíž hranici { ME($me, "jste vy", "je", $seat) } a { ME($me, "vyhráváte", "vyhrává") } partii. Pořadí: { LIST($ranking, join: "list") }.

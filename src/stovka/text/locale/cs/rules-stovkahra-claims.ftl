@@ -71,7 +71,7 @@ claim-after_meld =
     .readings = Plyne z nastavení, podle kterého se „dost“ smí říct i během hry.
 claim-after_trick =
     .rule = { $claim_window ->
-        [during_play] Po každém dohraném štychu je čas na „dost“. 6 bodů za poslední štych se počítá, až když je braný.
+        [during_play] Po každém dohraném štychu je čas na „dost“. 6 bodů za poslední štych se počítá, až když ho někdo vezme.
        *[after_deal] (V této hře neplatí: „dost“ se říká jen po rozdání.)
     }
     .why = Štych je dohraný: každý řekne „dost“, nebo mlčí, v tomto pořadí: { LIST($order, join: "list") }.
@@ -79,19 +79,19 @@ claim-after_trick =
     .readings = Plyne z nastavení, podle kterého se „dost“ smí říct i během hry.
 claim-enough =
     .rule = Dvojice, která má { N($target, "point") } nebo víc, musí k výhře říct „dost“; kdo to první řekne právem, hned vyhrává, ať má druhá dvojice bodů kolik chce. { $steal_claim ->
-        [yes] Má-li body, ale jeden z ní mlčí, vyhraje i „dost“ soupeřů.
-       *[no] Soupeři, kteří se ozvou, musí mít body také.
+        [yes] Má-li body, ale jeden z jejích hráčů mlčí, vyhraje i „dost“ soupeřů.
+       *[no] Aspoň tolik musí mít i soupeři, kteří se ozvou.
     } { $false_claim ->
-        [ignored] „Dost“ s méně body neznamená nic.
-        [barred] Po „dost“ s méně body je dvojice tentokrát nesmí říct znovu.
-       *[loses] „Dost“ s méně body prohrává hru.
+        [ignored] „Dost“ s menším počtem bodů neznamená nic.
+        [barred] Po „dost“ s menším počtem bodů ho dvojice tentokrát nesmí říct znovu.
+       *[loses] „Dost“ s menším počtem bodů znamená prohru.
     }
     .why = { $outcome ->
-        [wins] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a stačí { $target }: „dost“ hned vyhrává, ať má druhá dvojice bodů kolik chce.
+        [wins] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a stačí { $target }: „dost“ znamená okamžitou výhru, ať má druhá dvojice bodů kolik chce.
         [steals] Druhá dvojice má { N($theirs, "point") }, ale mlčí ({ LIST($silent) }): „dost“ jí hru vezme.
         [ignored] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by neznamenalo nic.
         [barred] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by pak tentokrát nešlo říct znovu.
-       *[loses] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by hru prohrálo.
+       *[loses] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } jen { N($ours, "point") }, je třeba { $target }: „dost“ by znamenalo prohru.
     }
     .short = { $outcome ->
         [wins] vyhrává: je { $ours }, stačí { $target }
@@ -100,11 +100,11 @@ claim-enough =
         [barred] pak už ne znovu: je { $ours }, je třeba { $target }
        *[loses] prohrává: je { $ours }, je třeba { $target }
     }
-    .readings = Text neříká, zda musí mít stovku i soupeři, kteří jsou rychlejší. Tady ji mít musí; mírnější způsob je v nastavení.
+    .readings = Text neříká, zda musí mít stovku i soupeři, kteří jsou rychlejší. Běžně ji mít musí; mírnější způsob je v nastavení.
 claim-silent =
     .rule = Mlčet smí každý; ale dvojice, která má { N($target, "point") } a mlčí, ještě nevyhrává, a soupeři mohou říct „dost“ dřív.
     .why = { $outcome ->
-        [game] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčení může stát hru: jakmile { ME($me, "mlčíte", $seat, "mlčí") }, smí říct „dost“ soupeři ({ LIST($rivals) }).
+        [game] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčení může stát hru: jakmile { ME($me, "mlčíte", $seat, "mlčí") }, smějí říct „dost“ soupeři ({ LIST($rivals) }).
         [chance] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") } a výhru na dosah. Mlčením se jí { ME($side_me, "vzdáte", "vzdají") }: hraje se dál a soupeři mohou říct „dost“ dřív.
        *[nothing] { SIDE($side, form: "start") } { ME($side_me, "máte", "mají") } { N($ours, "point") }, je třeba { $target }: mlčením se nic neztrácí.
     }
@@ -125,10 +125,10 @@ claim-not_now =
     .short = na „dost“ teď není čas
 claim-barred =
     .rule = { $false_claim ->
-        [barred] Dvojice, která řekne „dost“ mylně, je nesmí říct znovu, dokud nepřijde příští čas.
+        [barred] Dvojice, která řekne „dost“ mylně, ho nesmí říct znovu, dokud na něj zase nepřijde čas.
        *[loses] (V této hře neplatí: „dost“ se nikomu nezakazuje.)
     }
-    .why = „Dost“ ({ $by }) bylo mylné: { SIDE($side) } je tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
+    .why = „Dost“ ({ $by }) bylo mylné: tentokrát už ho { SIDE($side) } { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
     .short = zakázáno po mylném „dost“
     .readings = Plyne z nastavení, podle kterého mylné „dost“ dvojici umlčí.
 claim-kept_silent =
@@ -139,12 +139,12 @@ claim-kept_silent =
     }
     .short = { ME($me, "mlčíte", "mlčí") } ({ $ours }, je třeba { $target })
 claim-valid =
-    .rule = „Dost“ vyhrává hru, je-li bodů aspoň { $target }.
+    .rule = „Dost“ vyhrává hru, má-li dvojice aspoň { N($target, "point") }.
     .why = { ME($me, "Říkáte", $seat, "říká") } „dost“ právem: { ME($me, "máte", "má") } { N($ours, "point") }, stačí { $target }.
     .short = „dost“ právem ({ $ours })
 claim-stolen =
     .rule = { $steal_claim ->
-        [yes] Jakmile má dvojice { N($target, "point") } a jeden z ní mlčí, vyhraje „dost“ soupeřů, i když sami { $target } nemají.
+        [yes] Jakmile má dvojice { N($target, "point") } a jeden z jejích hráčů mlčí, vyhraje „dost“ soupeřů, i když sami { $target } nemají.
        *[no] (V této hře neplatí: k výhře „dost“ musí mít dvojice body sama.)
     }
     .why = { ME($me, "Říkáte", $seat, "říká") } „dost“: druhá dvojice má { N($theirs, "point") }, ale mlčí ({ LIST($silent) }).
@@ -152,7 +152,7 @@ claim-stolen =
     .readings = Text se dá číst i tak, že soupeři vyhrají bez vlastní stovky, jen když se ozvou dřív. Běžně ji mít musí.
 claim-false =
     .rule = { $false_claim ->
-        [loses] „Dost“ prohrává hru, je-li bodů méně než { $target }, ať má druhá dvojice bodů kolik chce.
+        [loses] „Dost“ prohrává hru, má-li dvojice méně než { N($target, "point") }, ať má druhá dvojice bodů kolik chce.
        *[ignored] (V této hře neplatí: mylné „dost“ neprohrává.)
     }
     .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }.
@@ -160,7 +160,7 @@ claim-false =
     .readings = Text o Stovkahře neříká, co mylné „dost“ stojí; v jejích příbuzných stojí hru. Mírnější způsoby jsou v nastavení.
 claim-false_ignored =
     .rule = { $false_claim ->
-        [ignored] „Dost“ neznamená nic, je-li bodů méně než { $target }.
+        [ignored] „Dost“ neznamená nic, má-li dvojice méně než { N($target, "point") }.
        *[loses] (V této hře neplatí: mylné „dost“ není bez následků.)
     }
     .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }, a tak to neznamená nic.
@@ -168,10 +168,10 @@ claim-false_ignored =
     .readings = Mírný výklad toho, co text nechává otevřené, pro začátečníky; je v nastavení.
 claim-false_barred =
     .rule = { $false_claim ->
-        [barred] Je-li bodů méně než { $target }, dvojice po „dost“ tentokrát nesmí říct „dost“ znovu.
+        [barred] Řekne-li dvojice „dost“ s méně než { $target } body, tentokrát ho znovu říct nesmí.
        *[loses] (V této hře neplatí: „dost“ se nikomu nezakazuje.)
     }
-    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }: { SIDE($side) } „dost“ tentokrát { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
+    .why = { ME($me, "Říkáte", $seat, "říká") } „dost“, jenže { ME($me, "máte", "má") } jen { N($ours, "point") } a je třeba { $target }: tentokrát už ho { SIDE($side) } { ME($side_me, "nesmíte", "nesmějí") } říct znovu.
     .short = „dost“ mylně, tentokrát už ne znovu ({ $ours })
     .readings = Střední cesta v tom, co text nechává otevřené; je v nastavení.
 claim-nobody =
@@ -186,13 +186,13 @@ claim-nobody =
     .short = zatím nikdo nevyhrává
     .readings = Text neříká, co se stane, když se o stovku nikdo nepřihlásí; body, které zůstávají, drží napětí.
 match-enough =
-    .rule = Hra končí oprávněným „dost“ a vyhrává dvojice toho, kdo je řekne.
-    .why = Vyhrává dvojice { SIDE($winner) }: { ME($me, "říkáte", $seat, "říká") } „dost“ včas.
+    .rule = Hra končí oprávněným „dost“ a vyhrává dvojice toho, kdo ho řekne.
+    .why = Vítězná dvojice: { SIDE($winner) }. { ME($me, "Říkáte", $seat, "říká") } „dost“ včas.
     .short = { SIDE($winner) }: výhra
 match-false_claim =
     .rule = { $false_claim ->
         [loses] Hra končí mylným „dost“ a vyhrává druhá dvojice.
        *[ignored] (V této hře neplatí: mylné „dost“ neprohrává.)
     }
-    .why = Vyhrává dvojice { SIDE($winner) }: „dost“ ({ $seat }) bylo mylné.
+    .why = Vítězná dvojice: { SIDE($winner) }. „Dost“ ({ $seat }) bylo mylné.
     .short = { SIDE($winner) }: výhra

@@ -42,7 +42,7 @@ trick-lead =
     .rule = Kdo vynáší, smí vynést kteroukoli kartu.
     .why = { $event ->
         [Played] { ME($me, "Vynášíte", $seat, "vynáší") } { $card } do { $number }. štychu.
-       *[reason] { ME($me, "Vynášíte", $seat, "vynáší") }, a tak stačí jakákoli karta, třeba { $card }.
+       *[reason] { ME($me, "Vynášíte", $seat, "vynáší") }, a tak { ME($me, "smíte", "smí") } dát cokoli, i { $card }.
     }
     .short = { $event ->
         [Played] { ME($me, "vynášíte", "vynáší") } { $card }
@@ -77,8 +77,8 @@ trick-any =
            *[no] { ME($me, "Nemáte", $seat, "nemá") } barvu ({ SUIT($suit) }) ani trumf a { ME($me, "odhazujete", "odhazuje") } { $card }.
         }
        *[reason] { SAME($suit, $trump) ->
-            [yes] { ME($me, "Nemáte", $seat, "nemá") } barvu ({ SUIT($suit) }), a tak stačí jakákoli karta, třeba { $card }.
-           *[no] { ME($me, "Nemáte", $seat, "nemá") } barvu ({ SUIT($suit) }) ani trumf, a tak stačí jakákoli karta, třeba { $card }.
+            [yes] { ME($me, "Nemáte", $seat, "nemá") } barvu ({ SUIT($suit) }), a tak { ME($me, "smíte", "smí") } dát cokoli, i { $card }.
+           *[no] { ME($me, "Nemáte", $seat, "nemá") } barvu ({ SUIT($suit) }) ani trumf, a tak { ME($me, "smíte", "smí") } dát cokoli, i { $card }.
         }
     }
     .short = { $event ->
@@ -122,8 +122,8 @@ trick-must_beat =
        *[no] (V této hře neplatí: stačí jakákoli karta té barvy.)
     }
     .why = { $held_n ->
-        [0] { ME($me, "Můžete", $seat, "může") } přebít { SUIT($suit) } ve štychu: { $card } nestačí.
-       *[other] { ME($me, "Můžete", $seat, "může") } přebít { SUIT($suit) } ve štychu, { LIST($held, join: "or") }: { $card } nestačí.
+        [0] { ME($me, "Máte", $seat, "má") } vyšší kartu té barvy ({ SUIT($suit) }), než jaká leží ve štychu: { $card } nestačí.
+       *[other] { ME($me, "Máte", $seat, "má") } vyšší kartu té barvy ({ SUIT($suit) }), než jaká leží ve štychu, { LIST($held, join: "or") }: { $card } nestačí.
     }
     .short = musí se přebít ({ SUIT($suit) })
     .readings = Text takovou povinnost nezná. Mnoho štychových her ji má, proto je v nastavení.
@@ -150,7 +150,7 @@ meld-allow =
     } Je to právo, ne povinnost. Platí hlášky obou dvojic, nic se neporovnává.
     .why = { ME($me, "Smíte", $seat, "smí") } hlásit { $size } { RANK($rank, form: "many", case: "acc") } ({ $cards }) za { N($points, "point") }.
     .short = { $size } { RANK($rank, form: "many", case: "acc") }: { N($points, "point") }
-    .readings = Podle textu je čas, než se vezme první štych. Tady hlásí každý ve svém prvním tahu; hlášení postupně před výnosem je v nastavení. Někde se hlásí až do konce prvního štychu.
+    .readings = Podle textu je čas, než se vezme první štych. Běžně hlásí každý ve svém prvním tahu; hlášení postupně před výnosem je v nastavení. Někde se hlásí až do konce prvního štychu.
 meld-close =
     .rule = { $meld_window ->
         [before_lead] Kdo už nemá co hlásit, pasuje.
@@ -173,8 +173,8 @@ meld-too_late =
 meld-none =
     .rule = Méně než tři karty stejné hodnoty nejsou hláška.
     .why = { $held_n ->
-        [0] { ME($me, "Nemáte", $seat, "nemá") } co hlásit ({ RANK($rank, form: "many") }): jsou třeba tři nebo čtyři.
-       *[other] { ME($me, "Nemáte", $seat, "nemá") } co hlásit ({ RANK($rank, form: "many") }): jsou třeba tři nebo čtyři, a v ruce je jen { $held }.
+        [0] { ME($me, "Nemůžete", $seat, "nemůže") } hlásit { RANK($rank, form: "many", case: "acc") }: musí být tři nebo čtyři.
+       *[other] { ME($me, "Nemůžete", $seat, "nemůže") } hlásit { RANK($rank, form: "many", case: "acc") }: musí být tři nebo čtyři, a v ruce je jen { $held }.
     }
     .short = { RANK($rank, form: "many", case: "acc") } ohlásit nejde
 meld-announced =
