@@ -88,9 +88,14 @@ def entry(rule: Rule, rules: Rules, words: Words) -> Entry:
     return Entry(rule.id, rule.part, said, standing, words.readings(rule.id), words.sources(rule.id))
 
 
+def pack_size(rules: Rules) -> int:
+    """How many cards are played with, for tables that list cards; all 52 where the game leaves no choice."""
+    return int(rules.settings.get("deck", 52))
+
+
 def setting(dial: Dial, rules: Rules, words: Words) -> Setting:
     """One dial in words."""
-    value = words.choice(dial, rules.settings[dial.name])
+    value = words.choice(dial, rules.settings[dial.name], pack_size(rules))
     changed = dial.name in rules.differences
     standing = words.standing(dial.standing.under(rules.variant))
     return Setting(dial.name, words.dial(dial.name), value, standing, changed)
@@ -114,7 +119,7 @@ def difference(game: Game[Any], left: Rules, other: Game[Any], right: Rules, wor
     for dial in game.dials.values():
         mine, theirs = left.settings[dial.name], right.settings[dial.name]
         if mine != theirs:
-            said = (words.choice(dial, mine), words.choice(dial, theirs))
+            said = (words.choice(dial, mine, pack_size(left)), words.choice(dial, theirs, pack_size(right)))
             settings.append(Change(dial.name, words.dial(dial.name), *said))
     changes = []
     for rule in sorted(game.rulebook, key=lambda rule: PARTS.index(rule.part)):

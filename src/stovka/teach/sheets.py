@@ -13,6 +13,7 @@ from stovka.core.cards import CARDS
 from stovka.core.digest import Row
 from stovka.core.engine import Game, Rules
 from stovka.teach.document import Block, Heading, Item, Para, Table
+from stovka.teach.rulebook import pack_size
 from stovka.text import Words
 
 ROUNDS: Final = 16
@@ -108,7 +109,7 @@ def _rule(id: str, rules: Rules, words: Words) -> str:
 def _changed(game: Game[Any], rules: Rules, words: Words) -> Iterator[str]:
     for dial in game.dials.values():
         if dial.name in rules.differences:
-            said = words.choice(dial, rules.settings[dial.name], rules.settings.get("deck", 52))
+            said = words.choice(dial, rules.settings[dial.name], pack_size(rules))
             yield words.text("sheet-changed", name=dial.name, value=said)
 
 
