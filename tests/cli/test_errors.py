@@ -141,3 +141,28 @@ def test_a_locale_without_texts_gets_english(run: Run, monkeypatch: pytest.Monke
     english = run("rules", "mavr").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert run("rules", "mavr").out == english
+
+
+@pytest.mark.parametrize(
+    ("setting", "lang"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "cs"}, "cs"),
+        ({"LANG": "fr@euro"}, "fr"),
+        ({"LANG": "FR_fr"}, "fr"),
+        ({"LANG": "rue_UA"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "cs_CZ.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "ru"),
+    ],
+)
+def test_the_language_is_that_of_the_locale_unless_one_is_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, setting: dict[str, str], lang: str
+) -> None:
+    for name, value in setting.items():
+        monkeypatch.setenv(name, value)
+    assert run("--help").out == run("--help", "--lang", lang).out == run("--lang", lang, "--help").out
+    assert run("--help", "--lang", "cs").out != run("--help", "--lang", "en").out
