@@ -42,6 +42,7 @@ _CAUSES: Final = {
     "EDQUOT": "full",
     "EROFS": "read_only",
     "SQLITE_FULL": "full",
+    "SQLITE_IOERR_SHMSIZE": "full",
     "SQLITE_READONLY": "read_only",
     "SQLITE_BUSY": "busy",
     "SQLITE_LOCKED": "busy",

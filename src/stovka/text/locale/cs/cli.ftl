@@ -14,7 +14,7 @@ cli-stovka = Karetní hry, v nichž jde o stovku: hrajte je a učte se je. Bez p
         stovka rules russian
 cli-play = Rozdá hru VARIANT (mavr, pokud žádnou nejmenujete) a otevře aplikaci u stolu. S --plain se táž hra hraje řádek po řádku, v rouře, se čtečkou obrazovky nebo v prostém terminálu; tam napište „help“. Každý krok zůstává na disku: partie, která se opustí nebo spadne, se při příštím spuštění znovu nabídne.
     .short = hrát proti botům, v aplikaci nebo řádek po řádku
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--hot-seat NAMES] [--plain [--no-undo] [--predict]]
     .example =
         stovka play mavr --players 3 --seed 7 --plain
         stovka play stovkahra --plain --hot-seat Anna,Boris
@@ -81,7 +81,7 @@ cli-option-bots = jak boti hrají: beginner nebo steady
 cli-option-seed = celé číslo; stejné číslo rozdá stejné karty
 cli-option-rule = změna pravidla, třeba draw=one nebo effects.7.draw=3; všechna vypíše „stovka rules VARIANT“; i víckrát
 cli-option-plain = řádek po řádku místo aplikace
-cli-option-hot-seat = více lidí u jedné klávesnice, třeba Anna,Boris; mezi tahy se to, co viděl jeden, před druhým skryje (s --plain; v aplikaci hraje jeden člověk)
+cli-option-hot-seat = více lidí u jedné klávesnice, třeba Anna,Boris; mezi tahy se to, co viděl jeden, před druhým skryje
 cli-option-no-undo = tahy se neberou zpět (s --plain)
 cli-option-predict = před každým krokem se hra ptá, co přinese (s --plain)
 cli-option-ascii = barvy písmeny S H D C místo znaků

@@ -14,7 +14,7 @@ cli-stovka = Play and learn the card games of the hundred. Without a command the
         stovka rules russian
 cli-play = Deals a game of VARIANT (mavr, if you name none) and opens the app at the table. With --plain the same game is played line by line, in a pipe, with a screen reader or on a simple terminal; type “help” there. Every step is kept on disk: a match that was left, or killed, is offered again at the next start.
     .short = play against bots, in the app or line by line
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--hot-seat NAMES] [--plain [--no-undo] [--predict]]
     .example =
         stovka play mavr --players 3 --seed 7 --plain
         stovka play stovkahra --plain --hot-seat Anna,Boris
@@ -81,7 +81,7 @@ cli-option-bots = how the bots play: beginner or steady
 cli-option-seed = a whole number; the same number deals the same cards
 cli-option-rule = change a rule, such as draw=one or effects.7.draw=3; “stovka rules VARIANT” lists them all; as often as you like
 cli-option-plain = line by line instead of the app
-cli-option-hot-seat = several people at one keyboard, such as Anna,Boris; between turns what one has seen is hidden from the next (with --plain; the app has one person)
+cli-option-hot-seat = several people at one keyboard, such as Anna,Boris; between turns what one has seen is hidden from the next
 cli-option-no-undo = no move is taken back (with --plain)
 cli-option-predict = before each step you are asked what it will bring (with --plain)
 cli-option-ascii = suits as letters S H D C instead of signs

@@ -14,7 +14,7 @@ cli-stovka = Jouer et apprendre les jeux de cartes à cent points. Sans commande
         stovka rules russian
 cli-play = Distribue une partie de VARIANT (mavr, si vous n’en nommez pas) et ouvre l’application à la table. Avec --plain, le même jeu se joue ligne par ligne, dans un tube, avec un lecteur d’écran ou sur un terminal simple ; tapez-y « help ». Chaque étape est gardée sur le disque : une partie quittée, ou interrompue, est proposée de nouveau au démarrage suivant.
     .short = jouer contre des robots, dans l’application ou ligne par ligne
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--hot-seat NAMES] [--plain [--no-undo] [--predict]]
     .example =
         stovka play mavr --players 3 --seed 7 --plain
         stovka play stovkahra --plain --hot-seat Anna,Boris
@@ -38,7 +38,7 @@ cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, 
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
         stovka explain game.stovka.jsonl --both ru,en
-cli-replay = Ouvre l’application à la première étape d’une partie enregistrée. Les flèches avancent et reculent, étape par étape ou donne par donne, avec les raisons de chaque étape ; la feuille de points est à une touche.
+cli-replay = Ouvre l’application à la première étape d’une partie enregistrée. Les flèches avancent et reculent, étape par étape ou donne par donne, avec les raisons de chaque étape ; la feuille de marque est à une touche.
     .short = une partie enregistrée dans l’application, étape par étape
     .usage = stovka replay FILE [--ascii]
     .example = stovka replay game.stovka.jsonl
@@ -81,7 +81,7 @@ cli-option-bots = comment jouent les robots : beginner (débutant) ou steady (s
 cli-option-seed = un nombre entier ; le même nombre donne les mêmes cartes
 cli-option-rule = changer une règle, comme draw=one ou effects.7.draw=3 ; « stovka rules VARIANT » les montre toutes ; autant de fois que voulu
 cli-option-plain = ligne par ligne au lieu de l’application
-cli-option-hot-seat = plusieurs personnes au même clavier, comme Anna,Boris ; entre les tours, ce que l’une a vu est caché à l’autre (avec --plain ; l’application est pour une personne)
+cli-option-hot-seat = plusieurs personnes au même clavier, comme Anna,Boris ; entre les tours, ce que l’une a vu est caché à l’autre
 cli-option-no-undo = aucun coup n’est repris (avec --plain)
 cli-option-predict = avant chaque étape, vous dites ce qui va se passer (avec --plain)
 cli-option-ascii = les couleurs en lettres S H D C au lieu des signes

@@ -14,7 +14,7 @@ cli-stovka = Играть и учиться карточным играм до �
         stovka rules russian
 cli-play = Начинает игру VARIANT (mavr, если не назван) и открывает приложение за столом. С --plain та же игра идёт строка за строкой: через конвейер, с экранным диктором или в простом терминале; напишите там help. Каждый шаг сохраняется на диске: партию, которую бросили или прервали, при следующем запуске предложат продолжить.
     .short = играть с ботами, в приложении или строка за строкой
-    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--plain [--hot-seat NAMES] [--no-undo] [--predict]]
+    .usage = stovka play [VARIANT] [--players N] [--bots LEVEL] [--seed S] [--rule DIAL=VALUE] [--hot-seat NAMES] [--plain [--no-undo] [--predict]]
     .example =
         stovka play mavr --players 3 --seed 7 --plain
         stovka play stovkahra --plain --hot-seat Anna,Boris
@@ -81,7 +81,7 @@ cli-option-bots = как играют боты: beginner (новички) или
 cli-option-seed = целое число; одно и то же число сдаёт те же карты
 cli-option-rule = изменить правило, например draw=one или effects.7.draw=3; все их перечисляет «stovka rules VARIANT»; можно несколько раз
 cli-option-plain = строка за строкой, без приложения
-cli-option-hot-seat = несколько людей за одной клавиатурой, например Анна,Борис; между ходами показанное одному прячется от другого (с --plain; в приложении играет один человек)
+cli-option-hot-seat = несколько людей за одной клавиатурой, например Анна,Борис; между ходами показанное одному прячется от другого
 cli-option-no-undo = ходы назад не берутся (с --plain)
 cli-option-predict = перед каждым шагом спрашивать, что будет (с --plain)
 cli-option-ascii = масти буквами S H D C, а не значками
@@ -161,7 +161,7 @@ cli-notebooks-copied = { $count ->
 }
 cli-notebooks-kept = Оставлены как есть, потому что изменены: { LIST($names) }. Уберите такой блокнот, чтобы получить его заново.
 cli-notebooks-launch = JupyterLab открывается в браузере; Ctrl+C здесь его закрывает.
-cli-notebooks-no-jupyter = JupyterLab не установлен; его приносит pip install "stovka[notebook]".
+cli-notebooks-no-jupyter = JupyterLab не установлен; установите его: pip install "stovka[notebook]".
 cli-no-app = В этой Стовке приложения ещё нет; «stovka play --plain» — та же игра строка за строкой.
 
 ## What can be wrong with a command line
