@@ -197,10 +197,16 @@ app-lens-where = Placez d’abord le curseur sur une carte de votre main ou sur 
 
 ## Plusieurs personnes
 
-app-hand-on = Au tour de { $name } : Entrée cache vos cartes et cède la place.
+app-hand-on = Au tour { VOWEL($name) ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+} : Entrée cache vos cartes et cède la place.
 app-take-seat = { $name }, à vous
-app-take-seat-hint = Entrée montre les cartes de { $name }. Les autres ne regardent pas.
-app-setup-names = Chaque personne porte un autre nom, et il n’y en a pas plus que de joueurs.
+app-take-seat-hint = Entrée montre les cartes { VOWEL($name) ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}. Les autres ne regardent pas.
+app-setup-names = À chacun un nom différent, et pas plus de noms que de joueurs.
 
 ## Touches
 
@@ -274,6 +280,6 @@ app-do-cell = case
 app-do-go-on = continuer
     .help = Continue la partie.
 app-do-lens = variantes
-    .help = La carte sous le curseur dans chaque variante du jeu : où elle va, et ce qu’elle y fait.
+    .help = La carte sous le curseur dans chaque variante du jeu : si elle y est jouable, et ce qu’elle y fait.
 app-do-take-seat = s’asseoir
     .help = La personne nommée ici s’assoit et voit la table avec ses propres cartes.

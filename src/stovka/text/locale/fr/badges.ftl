@@ -9,7 +9,7 @@ badge-debt = { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } répon
        *[no] {""}
     }
 }
-badge-owes_take = { NAME($seat, form: "start") } : main vide, puis une carte à piocher
+badge-owes_take = { NAME($seat, form: "start") } : main vide, une carte à piocher à son tour
 badge-owes_turn = { NAME($seat, form: "start") } { ME($me, "sauterez", "sautera") } { $turns ->
     [one] { ME($me, "votre", "son") } prochain tour
    *[other] { ME($me, "vos", "ses") } { $turns } prochains tours

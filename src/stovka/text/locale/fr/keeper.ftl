@@ -10,8 +10,8 @@ keeper-help =
     undo : reprend la dernière réponse, autant de fois qu’on veut.
     sheet : la feuille de marque.
     quit : partir ; la marque est gardée.
-keeper-offer = Une marque n’est pas finie : { $game }, avec { LIST($seats) } ; manches comptées : { $rounds }. La continuer ? oui (yes) ou non (no).
-keeper-offer-again = Tapez yes pour continuer cette marque, no pour en commencer une autre, ou quit.
+keeper-offer = Une marque n’est pas finie : { $game }, avec { LIST($seats) } ; manches comptées : { $rounds }. La continuer ? oui ou non.
+keeper-offer-again = Tapez oui pour continuer cette marque, non pour en commencer une autre, ou quit.
 keeper-left = La marque est gardée ; « stovka score » la continue.
 keeper-left-unkept = Rien n’a été gardé.
 keeper-over = La partie est finie. « undo » reprend la dernière réponse, « quit » termine.
@@ -26,7 +26,7 @@ keeper-nothing-undone = Il n’y a rien à reprendre.
 ## Les questions
 
 keeper-ask-out = Qui a fini, et avec quelle carte ? Un nom et une carte, comme 8H ; - si la manche est bloquée.
-keeper-ask-hand = { NAME($seat, form: "start") } : quelles cartes restent en main ? Par exemple 10H 7C ; - s’il n’y en a pas.
+keeper-ask-hand = { NAME($seat, form: "start") } : quelles cartes restent en main ? Par exemple 10H 7C ; - s’il n’en reste pas.
 keeper-ask-dealer = Qui a fait cette première donne ?
 keeper-ask-taken = { SIDE($side, form: "start") } : quels as, rois, dames et valets sont dans leurs plis ? Les cartes, ou seulement leurs points (0 à 72) ; le reste compte pour les autres.
 keeper-ask-last = Qui a pris le dernier pli, et avec quelle carte ?
@@ -46,8 +46,8 @@ keeper-round = { $newest ->
    *[no] { $round }
 }
 keeper-total-reset = { $total }*
-keeper-total-out = { $total } out
-keeper-sheet-note = > la dernière manche ; * retour à 0 ; « out » : hors de la partie.
+keeper-total-out = { $total } hors
+keeper-sheet-note = > la dernière manche ; * retour à 0 ; « hors » : hors jeu.
 
 ## Une ligne du compte : les points de cartes qui n’ont pas été nommées une à une
 
@@ -68,7 +68,7 @@ problem-keeper-needs_suit = Tapez une couleur : S (pique), H (cœur), D (carrea
 problem-keeper-cards_or_points = Tapez soit les cartes, comme AH KS, soit leurs points.
 problem-keeper-no_points = Aucune carte ne fait { $points } en tout : il faut de 0 à { $most }, mais pas 1, 2, 70 ni 71.
 problem-keeper-one_card = Tapez un nom et une carte, comme KH.
-problem-keeper-not_taken = { $card } a pris le dernier pli : elle doit être parmi les cartes de ce camp ({ $side }).
+problem-keeper-not_taken = { $card } a pris le dernier pli et doit être parmi les cartes de ce camp ({ $side }).
 problem-keeper-one_seven = Tapez un nom et un sept pour chacun de ces plis, comme 7H.
 problem-keeper-trick_number = Un pli avant le dernier a un numéro de 1 à { $most }, et chacun le sien ; pas { $number }.
 problem-keeper-no_set = Un brelan a trois cartes de même valeur, un carré quatre : as, rois, dames, valets, dix ou sept, après le nom du joueur.

@@ -82,14 +82,14 @@ plain-score-seat = { $seat } { $points } (total { $moved ->
     [yes] { $reached } → { $total }
    *[no] { $total }
 }{ $out ->
-    [yes] {", dehors"}
+    [yes] {", hors jeu"}
    *[no] {""}
 })
 plain-score-side = { $side } { $points } (total { $moved ->
     [yes] { $reached } → { $total }
    *[no] { $total }
 }{ $out ->
-    [yes] {", dehors"}
+    [yes] {", hors jeu"}
    *[no] {""}
 })
 plain-no-card = « { $typed } » n’est pas une carte : une carte, c’est une valeur (2 à 10, J, Q, K, A) et une couleur (S, H, D, C), comme 10H ou QS.

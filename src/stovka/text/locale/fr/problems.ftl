@@ -78,7 +78,7 @@ problem-record-too_deep = La ligne { $line }{ $field_n ->
 problem-record-not_object = La ligne { $line } n’est pas un objet JSON ; chaque ligne en est un, entre accolades.
 problem-record-second_header = La ligne { $line } est un deuxième en-tête ; il n’y en a qu’un, à la première ligne.
 problem-record-header_first = La ligne { $line } est une ligne { $found }, mais une partie enregistrée commence par son en-tête.
-problem-record-format = Ligne { $line }, { $field } : Stovka ne connaît pas le format « { $value } » ; une partie enregistrée dit { $known }.
+problem-record-format = Ligne { $line }, { $field } : Stovka ne connaît pas le format « { $value } » ; celui d’une partie enregistrée est { $known }.
 problem-record-newer_version = Ligne { $line }, { $field } : la partie enregistrée a la version { $version }, plus récente que la version { $known } que lit ce programme ; mettez Stovka à jour.
 problem-record-missing_key = Il manque { $field } à la ligne { $line }{ $type_n ->
     [0] {""}

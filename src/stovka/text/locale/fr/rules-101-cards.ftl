@@ -8,7 +8,7 @@ shed-deal =
     .rule = Le donneur mélange { $deck ->
         [52] les 52 cartes
        *[36] les 36 cartes, du six à l’as,
-    } et donne { N($hand_size, "card") } à chacun, une par une, dans le sens des aiguilles d’une montre, en se servant en dernier. Sa propre dernière carte est retournée au milieu de la table ; le reste forme la pioche. Le premier donneur est tiré au sort, ensuite la donne tourne dans le même sens.
+    } et donne { N($hand_size, "card") } à chacun, une par une, dans le sens des aiguilles d’une montre, en se servant en dernier. Sa propre dernière carte est retournée au milieu de la table ; le reste forme la pioche. Le premier donneur est tiré au sort, puis chacun donne à son tour, dans le même sens.
     .why = { NAME($seat, form: "start") } { ME($me, "distribuez", "distribue") } les cartes de la manche { $round } ; il reste { N($stock_n, "card") } dans la pioche.{ $mine_n ->
         [0] {""}
        *[other] {" "}Votre main : { $mine }.
@@ -19,7 +19,7 @@ shed-opening =
         [none] La dernière carte du donneur est retournée : c’est la première du tas.
        *[full] La dernière carte du donneur, retournée, est un vrai coup du donneur : tout ce qu’elle fait, elle le fait avant que quelqu’un d’autre joue.
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "retournez", "retourne") } { CARD($card, case: "le") } : c’est un coup comme un autre, avec tout ce que fait { RANK($card) }.
+    .why = { NAME($seat, form: "start") } { ME($me, "retournez", "retourne") } { CARD($card, case: "le") } : cette carte compte comme jouée, avec tout ce qu’elle fait d’habitude.
     .short = { ME($me, "retournez", "retourne") } { $card }
 shed-opening-idle =
     .rule = { $opening_effect ->
@@ -58,7 +58,7 @@ shed-opening-own_suit =
 ## Ce qui laisse passer une carte
 
 shed-fits-suit =
-    .rule = Une carte va si elle est de la même couleur que la carte du dessus du tas.
+    .rule = Une carte va sur le tas si elle est de la même couleur que la carte du dessus.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "posez", "pose") } { CARD($card, case: "le") } sur { CARD($top, case: "le") } : { SUIT($card) } sur { SUIT($card) }.
        *[reason] { $asked ->
@@ -71,7 +71,7 @@ shed-fits-suit =
        *[reason] va : { SUIT($card) } sur { SUIT($card) }
     }
 shed-fits-rank =
-    .rule = Une carte va si elle a la même valeur que la carte du dessus du tas : un valet sur un valet, un dix sur un dix.
+    .rule = Une carte va sur le tas si elle a la même valeur que la carte du dessus : un valet sur un valet, un dix sur un dix.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "posez", "pose") } { CARD($card, case: "le") } sur { CARD($top, case: "le") } : { RANK($card, form: "word") } sur { RANK($card, form: "word") }.
        *[reason] { $asked ->
@@ -84,7 +84,7 @@ shed-fits-rank =
        *[reason] va : { RANK($card, form: "word") } sur { RANK($card, form: "word") }
     }
 shed-fits-order =
-    .rule = Quand une couleur est demandée, une carte va si elle est de cette couleur. La demande tombe avec la carte suivante ; d’ici là, elle tient, que l’on pioche, que l’on passe ou que l’on refasse la pioche.
+    .rule = Quand une couleur est demandée, une carte de cette couleur va sur le tas. La demande tombe avec la carte suivante ; d’ici là, elle tient, que l’on pioche, que l’on passe ou que l’on refasse la pioche.
     .why = { $event ->
         [Played] { NAME($seat, form: "start") } { ME($me, "posez", "pose") } { CARD($card, case: "le") } : { SUIT($card) }, comme demandé avec { CARD($top, case: "le") }.
        *[reason] { CARD($card, case: "Le") } va : { $by } { ME($by_me, "avez", "a") } demandé { SUIT($suit) } avec { CARD($cause, case: "le") }.
@@ -109,14 +109,14 @@ shed-fits-wild =
 shed-order-name =
     .rule = { $opening_queen ->
         [own_suit] (Pas dans ce jeu : la carte d’ouverture compte pour sa propre couleur.)
-       *[dealer_orders] Pour la carte d’ouverture, le donneur peut demander n’importe laquelle des quatre couleurs, même la sienne.
+       *[dealer_orders] Pour la carte d’ouverture, le donneur peut demander n’importe laquelle des quatre couleurs, même celle de la carte.
     }
     .why = { $event ->
         [Ordered] Pour { CARD($card, case: "le") } d’ouverture, { $seat } { ME($me, "demandez", "demande") } { SUIT($suit, form: "both") }.
        *[reason] La carte d’ouverture est { CARD($card, case: "le") } : le donneur demande une couleur, et { SUIT($suit) } convient aussi bien qu’une autre.
     }
     .short = { SUIT($suit) } est possible (ouverture : { $card })
-    .readings = Les sources laissent la dame demander la couleur qu’on veut ; pour nous, la sienne en fait partie.
+    .readings = Dans les sources, une dame demande la couleur qu’on veut ; pour nous, même la sienne.
 
 ## Ce qui arrête une carte
 

@@ -4,11 +4,11 @@
 
 shed-draw-nothing_fits =
     .rule = { $draw ->
-        [until_fits] Si rien ne va dans votre main, vous piochez des cartes une par une, jusqu’à ce qu’une aille.
-       *[one] Si rien ne va dans votre main, vous piochez une carte.
+        [until_fits] Si vous n’avez aucune carte jouable, vous piochez des cartes une par une, jusqu’à en trouver une.
+       *[one] Si vous n’avez aucune carte jouable, vous piochez une carte.
     } { $play_drawn ->
-        [may] Si la carte piochée va, vous pouvez la jouer ou la garder.
-       *[must] Si la carte piochée va, vous devez la jouer.
+        [may] Si la carte piochée est jouable, vous pouvez la jouer ou la garder.
+       *[must] Si la carte piochée est jouable, vous devez la jouer.
     }
     .why = { $event ->
         [Took] { $card_seen ->
@@ -23,7 +23,7 @@ shed-draw-nothing_fits =
     }
 shed-draw-until_fits =
     .rule = { $draw ->
-        [until_fits] Si la carte piochée ne va pas, on continue à piocher jusqu’à ce qu’une aille, ou jusqu’à ce qu’il n’y ait plus rien à piocher.
+        [until_fits] Si la carte piochée n’est pas jouable, on continue à piocher jusqu’à en trouver une qui le soit, ou jusqu’à ce qu’il n’y ait plus rien à piocher.
        *[one] (Pas dans ce jeu : on ne pioche qu’une carte.)
     }
     .why = { $event ->
@@ -40,7 +40,7 @@ shed-draw-until_fits =
 shed-draw-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] (Pas dans ce jeu : aucune carte n’est à couvrir.)
-       *[other] Si rien dans votre main ne couvre votre { KEYS($effects, atom: "cover", form: "word", join: "or") }, vous piochez une par une jusqu’à la première qui couvre, et vous la posez. Les autres restent dans votre main.
+       *[other] Si rien dans votre main ne couvre votre { KEYS($effects, atom: "cover", form: "word", join: "or") }, vous piochez des cartes une par une jusqu’à la première qui couvre, et vous la posez. Les autres restent dans votre main.
     }
     .why = { $event ->
         [Took] { $card_seen ->
@@ -58,15 +58,15 @@ shed-draw-comeback =
         [0] (Pas dans ce jeu : toute dernière carte finit la manche.)
        *[other] { $comeback ->
             [extra_draw_first] Un joueur dont la dernière carte n’a pas fini la manche attend la main vide. Quand son tour revient, il pioche d’abord une carte, puis joue un tour ordinaire.
-           *[counts_as_draw] Un joueur dont la dernière carte n’a pas fini la manche attend la main vide. Quand son tour revient, il pioche une carte, la seule de ce tour : si elle ne va pas, il passe.
+           *[counts_as_draw] Un joueur dont la dernière carte n’a pas fini la manche attend la main vide. Quand son tour revient, il pioche une carte, la seule de ce tour : si elle n’est pas jouable, il passe.
         }
     }
     .why = { $event ->
         [Took] { $card_seen ->
-            [yes] La main est vide mais la manche continue : { $seat } { ME($me, "piochez", "pioche") } { CARD($card, case: "le") }.
-           *[no] La main est vide mais la manche continue : { $seat } { ME($me, "piochez", "pioche") } une carte.
+            [yes] Toujours en jeu avec la main vide, { $seat } { ME($me, "piochez", "pioche") } { CARD($card, case: "le") }.
+           *[no] Toujours en jeu avec la main vide, { $seat } { ME($me, "piochez", "pioche") } une carte.
         }
-       *[reason] La main est vide et la manche n’est pas finie : { $seat } { ME($me, "piochez", "pioche") } une carte.
+       *[reason] { NAME($seat, form: "start") } { ME($me, "avez", "a") } la main vide et la manche n’est pas finie : il faut piocher une carte.
     }
     .short = { $card_seen ->
         [yes] { ME($me, "piochez", "pioche") } { $card } (main vide)
@@ -92,23 +92,23 @@ shed-draw-voluntary =
     .readings = Les sources font jouer qui le peut. Piocher par choix est courant à la maison : c’est donc un réglage.
 shed-draw-spare_wild =
     .rule = { $queen_forces_play ->
-        [no] Si rien ne va, sauf une carte qui va sur tout, vous pouvez la garder et piocher une carte à la place, une fois par tour.
-       *[yes] (Pas dans ce jeu : une carte qui va sur tout doit être jouée quand rien d’autre ne va.)
+        [no] Si vous n’avez rien d’autre à jouer qu’une carte qui va sur tout, vous pouvez la garder et piocher une carte à la place, une fois par tour.
+       *[yes] (Pas dans ce jeu : une carte qui va sur tout doit être jouée quand on n’a rien d’autre à jouer.)
     }
     .why = { $event ->
         [Took] { $card_seen ->
             [yes] { NAME($seat, form: "start") } { ME($me, "gardez la carte qui va sur tout et piochez", "garde la carte qui va sur tout et pioche") } { CARD($card, case: "le") }.
            *[no] { NAME($seat, form: "start") } { ME($me, "gardez la carte qui va sur tout et piochez", "garde la carte qui va sur tout et pioche") } une carte.
         }
-       *[reason] Seules vont des cartes qui vont sur tout, et dans ce jeu on peut les garder : { $seat } { ME($me, "pouvez", "peut") } piocher une carte à la place.
+       *[reason] Les seules cartes jouables vont sur tout, et dans ce jeu on peut les garder : { $seat } { ME($me, "pouvez", "peut") } piocher une carte à la place.
     }
     .short = { $card_seen ->
         [yes] { ME($me, "piochez", "pioche") } { $card } (passe-partout en réserve)
        *[no] { ME($me, "piochez", "pioche") } une carte (passe-partout en réserve)
     }
-    .readings = D’ordinaire, qui a une carte qui va la joue, et une dame va toujours. Pouvoir garder sa dame est une lecture plus douce, et un réglage.
+    .readings = D’ordinaire, qui a une carte jouable la joue, et une dame l’est toujours. Pouvoir garder sa dame est une lecture plus douce, et un réglage.
 shed-draw-said =
-    .rule = Quand un joueur peut piocher bien qu’une carte aille, les autres n’apprennent pas ce qu’il en est.
+    .rule = Quand un joueur peut piocher, qu’il ait ou non une carte jouable, les autres n’apprennent pas ce qu’il en est.
     .why = { $event ->
         [Took] { $card_seen ->
             [yes] { NAME($seat, form: "start") } { ME($me, "piochez", "pioche") } { CARD($card, case: "le") }.
@@ -128,8 +128,8 @@ shed-draw-can_play =
     .rule = { $voluntary_draw ->
         [yes] Vous pouvez piocher une carte avant de jouer, mais une seule fois par tour.
        *[no] { $queen_forces_play ->
-            [no] Vous ne pouvez pas piocher tant que vous avez une carte qui va, sauf si toutes celles qui vont sont de celles qui vont sur tout.
-           *[yes] Vous ne pouvez pas piocher tant que vous avez une carte qui va.
+            [no] Vous ne pouvez pas piocher tant que vous avez une carte jouable, sauf si toutes celles que vous pourriez jouer vont sur tout.
+           *[yes] Vous ne pouvez pas piocher tant que vous avez une carte jouable.
         }
     }
     .why = { $cards_n ->
@@ -137,8 +137,8 @@ shed-draw-can_play =
         [one] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas piocher : { $cards } va sur { CARD($top, case: "le") }.
        *[other] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas piocher : { $cards } vont sur { CARD($top, case: "le") }.
     }
-    .short = pas de pioche : une carte va
-    .readings = Les sources font piocher faute de carte qui aille. Nous le prenons au pied de la lettre, dames comprises ; les deux libertés sont des réglages.
+    .short = impossible de piocher : une carte est jouable
+    .readings = Dans les sources, on pioche faute de carte jouable. Nous le prenons au pied de la lettre, dames comprises ; piocher par choix ou garder sa dame, ce sont des réglages.
 shed-draw-can_cover =
     .rule = Vous ne pouvez pas piocher tant que vous avez une carte qui couvre.
     .why = { $cards_n ->
@@ -146,7 +146,7 @@ shed-draw-can_cover =
         [one] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas piocher : { $cards } couvre { CARD($top, case: "le") }.
        *[other] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas piocher : { $cards } couvrent { CARD($top, case: "le") }.
     }
-    .short = pas de pioche : une carte couvre
+    .short = impossible de piocher : une carte couvre
 shed-draw-once =
     .rule = { $draw ->
         [until_fits] Qui a pioché par choix, ou revient la main vide, ne pioche pas de deuxième carte à ce tour.
@@ -172,8 +172,8 @@ shed-draw-asked =
 
 shed-pass-drawn =
     .rule = { $draw ->
-        [until_fits] Qui revient la main vide et pioche une carte qui ne va pas passe.
-       *[one] Si la carte piochée ne va pas non plus, vous passez.
+        [until_fits] Qui revient la main vide passe si la carte piochée n’est pas jouable.
+       *[one] Si la carte piochée n’est pas jouable non plus, vous passez.
     }
     .why = { $event ->
         [Passed] { NAME($seat, form: "start") } { ME($me, "passez", "passe") } : la carte piochée ne va pas non plus.
@@ -182,15 +182,15 @@ shed-pass-drawn =
     .short = { ME($me, "passez", "passe") } (rien à poser)
 shed-pass-may =
     .rule = { $play_drawn ->
-        [may] Après avoir pioché, vous pouvez passer, même si une carte va.
-       *[must] (Pas dans ce jeu : si une carte va, il faut la jouer.)
+        [may] Après avoir pioché, vous pouvez passer, même avec une carte jouable.
+       *[must] (Pas dans ce jeu : si une carte est jouable, il faut la jouer.)
     }
     .why = { $event ->
         [Passed] { NAME($seat, form: "start") } { ME($me, "passez", "passe") } après avoir pioché.
-       *[reason] Après avoir pioché, { $seat } { ME($me, "pouvez", "peut") } passer, qu’une carte aille ou non.
+       *[reason] Après avoir pioché, { $seat } { ME($me, "pouvez", "peut") } passer, avec ou sans carte jouable.
     }
     .short = { ME($me, "passez", "passe") } après avoir pioché
-    .readings = D’ordinaire, une carte piochée qui va doit être jouée ; pour les sources, c’est évident. Pouvoir la garder est un réglage.
+    .readings = D’ordinaire, une carte piochée doit être jouée si elle est jouable ; pour les sources, c’est évident. Pouvoir la garder est un réglage.
 shed-pass-voluntary =
     .rule = { $voluntary_draw ->
         [yes] Qui a pioché par choix peut passer.
@@ -206,7 +206,7 @@ shed-pass-voluntary =
     .short = { ME($me, "passez", "passe") } après avoir pioché
     .readings = Cela découle des réglages qui permettent de piocher par choix.
 shed-pass-said =
-    .rule = Quand un joueur peut passer bien qu’une carte aille, les autres n’apprennent pas ce qu’il en est.
+    .rule = Quand un joueur peut passer, qu’il ait ou non une carte jouable, les autres n’apprennent pas ce qu’il en est.
     .why = { $event ->
         [Passed] { NAME($seat, form: "start") } { ME($me, "passez", "passe") }.
        *[reason] { NAME($seat, form: "start") } { ME($me, "pouvez", "peut") } passer.
@@ -225,7 +225,7 @@ shed-pass-accept =
     .short = { ME($me, "acceptez", "accepte") }
     .readings = Cela découle du réglage qui permet de répondre à une carte : répondre est un droit, pas un devoir.
 shed-pass-empty =
-    .rule = Si rien ne va et qu’il n’y a plus rien à piocher, vous passez.
+    .rule = Si vous n’avez aucune carte jouable et qu’il n’y a plus rien à piocher, vous passez.
     .why = { $event ->
         [Passed] { NAME($seat, form: "start") } { ME($me, "passez", "passe") } : rien à poser, et plus rien à piocher.
        *[reason] Rien ne va sur { CARD($top, case: "le") } et il n’y a plus rien à piocher : { $seat } { ME($me, "pouvez", "peut") } passer.
@@ -248,16 +248,16 @@ shed-pass-no_cover =
 
 shed-pass-can_play =
     .rule = { $play_drawn ->
-        [may] Vous ne pouvez pas passer tant qu’une carte va, sauf si vous avez pioché à ce tour.
-       *[must] Vous ne pouvez pas passer tant que vous avez une carte qui va, même celle que vous venez de piocher.
+        [may] Vous ne pouvez pas passer tant que vous avez une carte jouable, sauf si vous avez pioché à ce tour.
+       *[must] Vous ne pouvez pas passer tant que vous avez une carte jouable, même si vous venez de la piocher.
     }
     .why = { $cards_n ->
         [0] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas passer : une carte de la main va sur { CARD($top, case: "le") }.
         [one] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas passer : { $cards } va sur { CARD($top, case: "le") }.
        *[other] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas passer : { $cards } vont sur { CARD($top, case: "le") }.
     }
-    .short = pas de passe : une carte va
-    .readings = Dans les sources, le tour passe quand rien ne va, pas même après la pioche : donc pas tant que quelque chose va. Pour la carte piochée, il y a un réglage.
+    .short = impossible de passer : une carte est jouable
+    .readings = Dans les sources, on passe quand rien ne va, même après avoir pioché ; on ne passe donc pas tant qu’une carte est jouable. Pour la carte piochée, il y a un réglage.
 shed-pass-can_cover =
     .rule = Vous ne pouvez pas passer tant que vous avez une carte qui couvre.
     .why = { $cards_n ->
@@ -265,15 +265,15 @@ shed-pass-can_cover =
         [one] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas passer : { $cards } couvre { CARD($top, case: "le") }.
        *[other] { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas passer : { $cards } couvrent { CARD($top, case: "le") }.
     }
-    .short = pas de passe : une carte couvre
+    .short = impossible de passer : une carte couvre
 shed-pass-draw_first =
     .rule = On ne passe qu’après avoir pioché, tant qu’il y a de quoi piocher.
     .why = { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas encore passer : il faut d’abord piocher une carte.
     .short = d’abord piocher une carte
 shed-pass-draw_on =
     .rule = { $draw ->
-        [until_fits] Vous ne pouvez pas passer tant que rien ne va et qu’il reste de quoi piocher.
+        [until_fits] Tant que vous n’avez rien à poser et qu’il reste de quoi piocher, vous piochez : vous ne pouvez pas passer.
        *[one] (Pas dans ce jeu : on ne pioche qu’une carte.)
     }
-    .why = { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas encore passer : dans ce jeu, on pioche jusqu’à ce qu’une carte aille.
-    .short = piocher jusqu’à ce qu’une carte aille
+    .why = { NAME($seat, form: "start") } ne { ME($me, "pouvez", "peut") } pas encore passer : dans ce jeu, on pioche jusqu’à trouver une carte jouable.
+    .short = piocher jusqu’à trouver une carte jouable

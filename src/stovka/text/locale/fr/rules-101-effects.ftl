@@ -39,7 +39,7 @@ shed-effect-miss =
 shed-effect-again =
     .rule = { COUNT($effects, "again") ->
         [0] Dans ce jeu, aucune carte ne fait rejouer.
-       *[other] Qui joue { KEYS($effects, atom: "again", form: "one", join: "or", case: "un") } rejoue aussitôt, avec n’importe quelle carte qui va.
+       *[other] Qui joue { KEYS($effects, atom: "again", form: "one", join: "or", case: "un") } rejoue aussitôt, avec n’importe quelle carte jouable.
     }
     .why = { NAME($seat, form: "start") } { ME($me, "rejouez", "rejoue") } : { CARD($card, case: "le") } donne droit à un autre coup.{ $starved ->
         [0] {""}
@@ -49,7 +49,7 @@ shed-effect-again =
 shed-effect-cover =
     .rule = { COUNT($effects, "cover") ->
         [0] Dans ce jeu, aucune carte n’est à couvrir.
-       *[other] Qui joue { KEYS($effects, atom: "cover", form: "one", join: "or", case: "un") } doit couvrir sa carte aussitôt, avec n’importe quelle carte qui va dessus. Qui a de quoi couvrir doit s’en servir. La carte qui couvre a son effet ; si elle est de la même sorte, il faut la couvrir à son tour.
+       *[other] Qui joue { KEYS($effects, atom: "cover", form: "one", join: "or", case: "un") } doit couvrir sa carte aussitôt, avec n’importe quelle carte qui va dessus. Qui a de quoi couvrir doit s’en servir. La carte qui couvre a son effet ; si elle aussi est à couvrir, on la couvre à son tour.
     }
     .why = { NAME($seat, form: "start") } { ME($me, "devez", "doit") } couvrir aussitôt { CARD($card, case: "le") } avec une carte qui va dessus.
     .short = { ME($me, "devez", "doit") } couvrir { CARD($card, case: "le") }
@@ -129,17 +129,17 @@ shed-answer-skip =
 shed-recycle-shuffle =
     .rule = { $recycle ->
         [flip] (Pas dans ce jeu : le tas est retourné sans être mélangé.)
-       *[shuffle] Quand il faut piocher et que la pioche n’y suffit pas, on mélange le tas sous sa carte du dessus et il devient la pioche. Une demande en cours reste valable.
+       *[shuffle] Quand il faut piocher et que la pioche ne suffit pas, on mélange le tas sous sa carte du dessus et il devient la pioche. Une demande en cours reste valable.
     }
-    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est mélangé et forme une nouvelle pioche de { N($cards_n, "card") }.
+    .why = La pioche ne suffit plus : le tas sous sa carte du dessus est mélangé et forme une nouvelle pioche de { N($cards_n, "card") }.
     .short = nouvelle pioche avec le tas : { N($cards_n, "card") }
-    .readings = Les sources ne disent pas que faire quand la pioche s’épuise. Mélanger garde le mystère ; retourner le tas est un réglage.
+    .readings = Les sources ne disent pas que faire quand la pioche s’épuise. Le mélange garde le mystère ; retourner le tas est un réglage.
 shed-recycle-flip =
     .rule = { $recycle ->
-        [flip] Quand il faut piocher et que la pioche n’y suffit pas, on retourne le tas sous sa carte du dessus, sans mélanger, et il devient la pioche, la carte la plus ancienne dessus.
+        [flip] Quand il faut piocher et que la pioche ne suffit pas, on retourne le tas sous sa carte du dessus, sans mélanger, et il devient la pioche, la carte la plus ancienne dessus.
        *[shuffle] (Pas dans ce jeu : le tas est mélangé.)
     }
-    .why = La pioche n’y suffit plus : le tas sous sa carte du dessus est retourné et forme une nouvelle pioche de { N($cards_n, "card") }.
+    .why = La pioche ne suffit plus : le tas sous sa carte du dessus est retourné et forme une nouvelle pioche de { N($cards_n, "card") }.
     .short = tas retourné : { N($cards_n, "card") }
     .readings = Les sources ne disent pas que faire quand la pioche s’épuise. Retournées, les cartes reviennent dans l’ordre où elles ont été jouées, ce qui récompense la mémoire.
 
@@ -151,7 +151,7 @@ shed-turn-next =
         [0] {""}
        *[other] {" "}(Tours de suite avec au plus une carte à piocher : { $starved }.)
     }
-    .short = { ME($me, "êtes", "est") } à jouer
+    .short = { ME($me, "devez", "doit") } jouer
 shed-turn-missed =
     .rule = { $five_skips ->
         [previous] Un tour à sauter l’est quand il vient ; il ne survit pas à la manche.
@@ -175,7 +175,7 @@ shed-finish-six =
         [0] (Pas dans ce jeu : aucune carte n’est à couvrir.)
        *[other] { $six_last ->
             [ends_round] Une carte qui serait à couvrir finit la manche si c’est la dernière.
-           *[must_cover] Une carte à couvrir ne finit pas la manche, même si c’est la dernière : c’est la carte qui couvre qui la finit. C’est seulement s’il n’y a plus rien à piocher que la manche finit là.
+           *[must_cover] Une carte à couvrir ne finit pas la manche, même si c’est la dernière : c’est la carte qui couvre qui la finit. La manche ne finit là que s’il n’y a plus rien à piocher.
         }
     }
     .why = Plus de carte en main après { CARD($card, case: "le") }, et pas besoin ici de couvrir : { $seat } { ME($me, "gagnez", "gagne") } la manche.
@@ -186,7 +186,7 @@ shed-finish-stays =
         [0] Dans ce jeu, toute dernière carte finit la manche.
        *[other] { $no_finish_mode ->
             [not_last] On ne peut même pas poser en dernier { KEYS($no_finish, form: "one", join: "or", case: "un") }.
-           *[play_on] On ne finit pas la manche avec { KEYS($no_finish, form: "one", join: "or", case: "un") }. Posée en dernier, une telle carte a son effet habituel ; son joueur attend la main vide jusqu’à son prochain tour, puis pioche une carte. Touché par une carte entre-temps, il pioche ou saute son tour comme tout le monde. Si un autre finit avant lui, sa main vide ne compte rien, mais ne gagne pas.
+           *[play_on] On ne finit pas la manche avec { KEYS($no_finish, form: "one", join: "or", case: "un") }. Posée en dernier, une telle carte a son effet habituel ; son joueur attend la main vide jusqu’à son prochain tour, puis pioche une carte. Touché par une carte entre-temps, il pioche ou saute son tour comme tout le monde. Si un autre finit avant lui, il marque 0 mais n’a pas gagné.
         }
     }
     .why = { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } plus de carte en main, mais dans ce jeu { CARD($card, case: "le") } ne finit pas la manche : on continue.

@@ -29,7 +29,7 @@ score-winner =
     }
     .short = { $event ->
         [WouldScore] { ME($me, "marqueriez", "marquerait") } { N($points, "point") }
-       *[Line] { $value } pour la victoire
+       *[Line] { $value } pour la manche gagnée
     }
 score-queen_out =
     .rule = Finir avec une dame enlève 20 points, avec la dame de pique 40. C’est la couleur de la carte qui compte, quoi qu’on ait demandé.
@@ -117,7 +117,7 @@ match-last_one =
     .why = Tous les autres sont hors jeu : { $seat } { ME($me, "gagnez", "gagne") } la partie. Classement : { LIST($ranking, join: "list") }.
     .short = { ME($me, "gagnez", "gagne") } la partie
 match-nobody_left =
-    .rule = Si les derniers joueurs sortent tous à la même manche, celui dont le total est le plus près de ce qui est permis gagne ; à égalité, la victoire est partagée.
+    .rule = Si les derniers joueurs sortent tous à la même manche, le total le plus proche de la limite gagne ; à égalité, la victoire est partagée.
     .why = { $me ->
         [nobody] Il ne reste personne, et les plus proches de la limite se partagent la victoire. Classement : { LIST($ranking, join: "list") }.
        *[other] Il ne reste personne ; { $seat } { ME($me, "êtes", "est") } au plus près de la limite et { ME($me, "gagnez", "gagne") } la partie. Classement : { LIST($ranking, join: "list") }.
@@ -126,4 +126,4 @@ match-nobody_left =
         [nobody] victoire partagée
        *[other] { ME($me, "gagnez", "gagne") } la partie
     }
-    .readings = Les sources n’ont pas prévu que tous sortent ensemble. On pourrait déclarer la partie nulle ; une victoire d’un cheveu est plus dans l’esprit du jeu.
+    .readings = Les sources n’ont pas prévu que tous sortent ensemble. On pourrait déclarer la partie nulle ; une victoire sur le fil est plus dans l’esprit du jeu.

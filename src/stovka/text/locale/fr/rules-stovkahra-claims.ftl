@@ -52,7 +52,7 @@ score-trick-side =
     }
     .short = { SIDE($side) } : { $points }, total { $total }
 score-trick-deal =
-    .rule = Les points des deux camps dans une donne tombent toujours juste : les cartes, le dernier pli, les sept, les annonces.
+    .rule = Le compte des deux camps dans une donne tombe toujours juste : les cartes, le dernier pli, les sept, les annonces.
     .why = La donne { $round } est comptée : { $points_1 } pour { SIDE(0) }, { $points_2 } pour { SIDE(1) }. Les totaux sont { $totals_1 } et { $totals_2 }.
     .short = donne { $round } : { $points_1 } et { $points_2 }
 
@@ -91,11 +91,11 @@ claim-enough =
        *[loses] Le dire avec moins fait perdre la partie.
     }
     .why = { $outcome ->
-        [wins] { SIDE($side, form: "start") } { ME($side_me, "avez", "ont") } { N($ours, "point") }, et { $target } suffisent : le dire gagne aussitôt la partie, quels que soient les points des autres.
-        [steals] Les autres ont { N($theirs, "point") }, mais silence chez { LIST($silent) } : dire « assez » leur prend la partie.
+        [wins] { SIDE($side, form: "start") } { ME($side_me, "avez", "ont") } { N($ours, "point") }, et { $target } suffisent : dire « assez » fait gagner aussitôt la partie, quels que soient les points des autres.
+        [steals] Les autres ont { N($theirs, "point") }, mais rien n’a été dit par { LIST($silent) } : dire « assez » leur prend la partie.
         [ignored] { SIDE($side, form: "start") } { ME($side_me, "n’avez", "n’ont") } que { N($ours, "point") } sur { $target } : « assez » ne ferait rien.
-        [barred] { SIDE($side, form: "start") } { ME($side_me, "n’avez", "n’ont") } que { N($ours, "point") } sur { $target } : un « assez » ne pourrait plus être redit cette fois-ci.
-       *[loses] { SIDE($side, form: "start") } { ME($side_me, "n’avez", "n’ont") } que { N($ours, "point") } sur { $target } : dire « assez » perdrait la partie.
+        [barred] { SIDE($side, form: "start") } { ME($side_me, "n’avez", "n’ont") } que { N($ours, "point") } sur { $target } : ce serait à tort, et le camp ne pourrait plus dire « assez » cette fois-ci.
+       *[loses] { SIDE($side, form: "start") } { ME($side_me, "n’avez", "n’ont") } que { N($ours, "point") } sur { $target } : dire « assez » ferait perdre la partie.
     }
     .short = { $outcome ->
         [wins] gagne : { $ours } sur { $target }
@@ -136,14 +136,14 @@ claim-barred =
     .short = privé de parole par un « assez » à tort
     .readings = Cela découle du réglage où un « assez » à tort prive le camp de parole.
 claim-kept_silent =
-    .rule = Se taire passe la question au joueur suivant.
+    .rule = Quand un joueur se tait, la question passe au suivant.
     .why = { $outcome ->
         [nothing] { NAME($seat, form: "start") } { ME($me, "vous taisez", "se tait") }, avec { $ours } points sur { $target }.
        *[game] { NAME($seat, form: "start") } { ME($me, "vous taisez", "se tait") }, alors que { N($ours, "point") } suffiraient : la partie n’est pas encore gagnée.
     }
     .short = { ME($me, "vous taisez", "se tait") } ({ $ours } sur { $target })
 claim-valid =
-    .rule = « Assez », dit avec { N($target, "point") } ou plus, gagne la partie.
+    .rule = « Assez », dit avec { N($target, "point") } ou plus, fait gagner la partie.
     .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » avec { N($ours, "point") } : { $target } suffisent.
     .short = « assez » avec { $ours } : à bon droit
 claim-stolen =
@@ -151,7 +151,7 @@ claim-stolen =
         [yes] Dès qu’un camp a { N($target, "point") } et que l’un des siens s’est tu, le « assez » des adversaires gagne sans qu’ils aient { $target } eux-mêmes.
        *[no] (Pas dans ce jeu : pour gagner par « assez », un camp doit avoir les points lui-même.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » : les autres ont { N($theirs, "point") }, mais silence chez { LIST($silent) }.
+    .why = { NAME($seat, form: "start") } { ME($me, "dites", "dit") } « assez » : les autres ont { N($theirs, "point") }, mais rien n’a été dit par { LIST($silent) }.
     .short = « assez » : silence en face
     .readings = On peut lire le texte ainsi : les adversaires gagnent sans avoir cent eux-mêmes, pourvu qu’ils parlent d’abord. D’ordinaire, il faut les avoir.
 claim-false =

@@ -199,7 +199,7 @@ meld-not_open =
     .short = on ne passe pas ici
     .readings = Cela découle du fait que chacun joue à chaque pli.
 meld-set =
-    .rule = Une annonce est montrée à tous et compte aussitôt : carré d’as 40, brelan d’as 30 ; carré de dix ou de sept 20, brelan 10 ; carré de rois, de dames ou de valets 12, brelan 6. Un carré n’est pas aussi un brelan ; deux annonces n’ont pas de carte en commun, donc une main peut en faire deux.
+    .rule = Une annonce est montrée à tous et compte aussitôt : carré d’as 40, brelan d’as 30 ; carré de dix ou de sept 20, brelan 10 ; carré de rois, de dames ou de valets 12, brelan 6. Un carré ne compte pas en plus comme brelan ; deux annonces n’ont pas de carte en commun, donc une main peut en faire deux.
     .why = { NAME($seat, form: "start") } { ME($me, "annoncez", "annonce") } un { $size ->
         [3] brelan
         [4] carré
@@ -216,8 +216,8 @@ meld-closed =
         [before_lead] Quand le dernier joueur qui a un brelan ou un carré a passé, on joue.
        *[first_play] (Pas dans ce jeu : on finit d’annoncer en jouant une carte.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "n’avez", "n’a") } plus rien à annoncer.
-    .short = plus rien à annoncer
+    .why = { NAME($seat, form: "start") } { ME($me, "avez", "a") } fini d’annoncer.
+    .short = { ME($me, "avez", "a") } fini d’annoncer
     .readings = Cela découle du réglage où l’on annonce avant la première entame.
 
 ## Qui prend le pli
@@ -228,7 +228,7 @@ trick-wins_trump =
     .short = { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") } ({ $points })
 trick-wins_suit =
     .rule = S’il n’y a pas d’atout dans le pli, la plus forte carte de la couleur entamée le prend. Les autres couleurs ne peuvent pas gagner.
-    .why = { NAME($seat, form: "start") } { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") }, le plus fort { SUIT($led, form: "word") } (personne n’a coupé) : { N($points, "point") } en cartes.
+    .why = { NAME($seat, form: "start") } { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") }, le { SUIT($led, form: "word") } le plus fort (personne n’a coupé) : { N($points, "point") } en cartes.
     .short = { ME($me, "prenez", "prend") } le pli { $number } avec { CARD($card, case: "le") } ({ $points })
 
 trick-so_far =
@@ -248,7 +248,7 @@ turn-eldest =
 turn-next =
     .rule = Chacun joue une carte par pli, dans le sens des aiguilles d’une montre.
     .why = C’est à { $seat } de jouer.
-    .short = { ME($me, "êtes", "est") } à jouer
+    .short = { ME($me, "devez", "doit") } jouer
 turn-winner =
     .rule = Qui a pris le pli entame le suivant.
     .why = { NAME($seat, form: "start") } { ME($me, "avez", "a") } pris le pli et { ME($me, "entamez", "entame") } le suivant.

@@ -47,7 +47,7 @@ sheet-does-nothing = rien de particulier
 ## Les parties
 
 sheet-section-deal = La donne
-sheet-section-fits = Ce qui va
+sheet-section-fits = Ce qu’on peut poser
 sheet-section-draw = Piocher
 sheet-section-out = Finir
 sheet-section-count = Le compte

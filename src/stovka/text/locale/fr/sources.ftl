@@ -4,9 +4,9 @@ standing-also-family = { $standing }, lu à l’aide des descriptions de cette f
 
 ## La famille du 101
 
-sources-shed-deal = Le texte russe donne quatre cartes, le texte du Mavr cinq. De qui la dernière carte va sur la table, la traduction anglaise le montre mal ; dans le texte russe, le donneur la pose comme premier coup.
+sources-shed-deal = Le texte russe donne quatre cartes, le texte du Mavr cinq. La traduction anglaise dit mal à qui est la dernière carte, celle qui va sur la table ; dans le texte russe, le donneur la pose comme premier coup.
 sources-shed-fits-order = Dans la traduction anglaise, la phrase sur ce qui peut suivre une dame est embrouillée. Le texte russe est clair : n’importe quelle carte, pourvu qu’elle soit de la couleur demandée.
-sources-shed-draw-nothing_fits = Dans le texte russe, on pioche une carte ; la traduction anglaise a perdu le nombre. Le texte du Mavr continue jusqu’à ce qu’une carte aille, et donne la carte unique comme option.
+sources-shed-draw-nothing_fits = Dans le texte russe, on pioche une carte ; la traduction anglaise a perdu le nombre. Dans le texte du Mavr, on continue jusqu’à trouver une carte jouable ; n’en piocher qu’une y est une option.
 sources-shed-pass-drawn = La traduction anglaise parle ici d’un « right turn », un tour à droite. Ce qui passe au joueur suivant, c’est le droit de jouer ; aucun sens de jeu n’est en cause.
 sources-shed-effect-draw = Les chiffres diffèrent : le roi de pique coûte cinq cartes dans le texte russe et quatre dans le texte du Mavr, et seul le texte russe rend le sept de pique plus dur que les autres sept. Quand un cinq frappe le joueur précédent, nous prenons celui de la place d’avant, pas celui qui a joué en dernier.
 sources-shed-effect-cover = Seul le texte russe fait couvrir les six. Dans le texte du Mavr, un six fait piocher une carte au suivant, qui saute son tour.

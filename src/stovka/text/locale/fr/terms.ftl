@@ -273,7 +273,7 @@ list-to-last = { $first } à { $second }
 
 key-but = { $key } (sauf { $but })
 entry-draw = { $victim ->
-    [previous] { $n } pour { $key } (le joueur précédent)
+    [previous] { $n } pour { $key } (au joueur précédent)
    *[next] { $n } pour { $key }
 }
 entry-value = { $n } pour { $key }
