@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import threading
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -121,6 +123,34 @@ def test_an_old_file_is_copied_before_it_is_changed(tmp_path: Path, monkeypatch:
     backup = sqlite3.connect(tmp_path / "progress.v1.sqlite")
     assert backup.execute("SELECT value FROM setting").fetchone() == ('"fr"',)
     assert backup.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_two_apps_may_begin_the_file_at_once(tmp_path: Path) -> None:
+    together = threading.Barrier(6)
+
+    def begin(folder: Path) -> Path | None:
+        together.wait()
+        opened = Progress(folder)
+        opened.set("lang", "cs")
+        opened.close()
+        return opened.set_aside
+
+    with ThreadPoolExecutor(6) as apps:
+        for number in range(5):
+            assert list(apps.map(begin, [tmp_path / str(number)] * 6)) == [None] * 6
+
+
+def test_counting_the_records_keeps_no_other_app_from_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, kept, other = Store(tmp_path), Progress(tmp_path), Progress(tmp_path)
+    play_some(store)
+    read = module.finished_rounds
+
+    def reading(path: Path) -> tuple[int, bool, object]:
+        other.set("lang", path.name)
+        return read(path)
+
+    monkeypatch.setattr(module, "finished_rounds", reading)
+    assert sum(tally.matches for tally in kept.statistics(store)) == 4
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +22,8 @@ from stovka.play.session import Attempt
 from stovka.play.storage import Store, now
 
 NAME = "progress.sqlite"
+PATIENCE = 5
+"""So many seconds another app may take before ours gives up."""
 
 MIGRATIONS = (
     """
@@ -58,11 +61,11 @@ class Progress:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._db = self._opened()
-        except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):
-                raise _failed(self.path, error) from None
+        except sqlite3.OperationalError as error:
+            raise _failed(self.path, error) from None
+        except sqlite3.DatabaseError:
             self.set_aside = self._put_aside()
-            self._db = self._opened()
+            self._db = self._begun_anew()
         except OSError as error:
             raise _failed(self.path, error) from None
 
@@ -116,58 +119,62 @@ class Progress:
         paths = {f"{path.parent.name}/{path.name}": path for path in (*store.records(), *store.journals())}
         with self._asking() as db:
             cached = dict(db.execute("SELECT name, size FROM record"))
+        # Reading many records takes its time: it must not keep another app from writing.
+        fresh = [row for name, path in paths.items() if (row := _counted(name, path, cached.get(name)))]
+        with self._asking() as db:
             db.executemany("DELETE FROM record WHERE name = ?", [(n,) for n in cached if n not in paths])
-            for name, path in paths.items():
-                self._count(db, name, path, cached.get(name))
+            db.executemany("INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?, ?, ?)", fresh)
             rows = db.execute(
                 "SELECT game, variant, count(*), sum(ended), sum(rounds) FROM record"
                 " GROUP BY game, variant ORDER BY game, variant"
             ).fetchall()
         return tuple(Tally(*row) for row in rows)
 
-    @staticmethod
-    def _count(db: sqlite3.Connection, name: str, path: Path, known: int | None) -> None:
-        try:
-            size = path.stat().st_size
-            if size == known:
-                return
-            rounds, ended, header = finished_rounds(path)
-        except (OSError, Refusal):  # a damaged record counts nothing; opening it says why
-            return
-        row = (name, size, header.game, header.variant, rounds, ended)
-        db.execute("INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?, ?, ?)", row)
-
     # --- the file --------------------------------------------------------------------------------------------------
 
     def _opened(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, timeout=5, isolation_level=None)
+        db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         try:
-            db.execute("PRAGMA journal_mode = WAL")
+            _write_ahead(db)
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > len(MIGRATIONS):
                 raise refuse("store.newer", path=str(self.path), version=version)
             if version < len(MIGRATIONS):
-                self._migrate(db, version)
+                self._migrate(db)
         except BaseException:
             db.close()
             raise
         return db
 
-    def _migrate(self, db: sqlite3.Connection, version: int) -> None:
-        """Brings the file to the newest form; an old one is copied beside itself first."""
-        if version:
-            with sqlite3.connect(self.path.with_suffix(f".v{version}.sqlite")) as backup:
-                db.backup(backup)
-            backup.close()
+    def _migrate(self, db: sqlite3.Connection) -> None:
+        """Brings the file to the newest form, unless another app has just done so; an old one is copied beside itself
+        first."""
+        db.execute("BEGIN IMMEDIATE")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if 0 < version < len(MIGRATIONS):
+            # Read by a connection of its own: a copy never ends for one that is itself about to write.
+            copy = self.path.with_suffix(f".v{version}.sqlite")
+            with closing(sqlite3.connect(self.path)) as old, closing(sqlite3.connect(copy)) as backup:
+                old.backup(backup)
         for number in range(version, len(MIGRATIONS)):
-            db.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+            for statement in MIGRATIONS[number].split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number + 1}")
+        db.execute("COMMIT")
+
+    def _begun_anew(self) -> sqlite3.Connection:
+        try:
+            return self._opened()
+        except sqlite3.Error as error:
+            raise _failed(self.path, error) from None
 
     def _put_aside(self) -> Path:
         target = self.path.with_name(f"{self.path.name}.damaged-{now().replace(':', '')}")
         try:
             os.replace(self.path, target)
-            for more in ("-wal", "-shm"):
-                self.path.with_name(self.path.name + more).unlink(missing_ok=True)
+            for more in ("-wal", "-shm"):  # what was written last may stand there, and must not meet the new file
+                with suppress(FileNotFoundError):
+                    os.replace(f"{self.path}{more}", f"{target}{more}")
         except OSError as error:
             raise _failed(self.path, error) from None
         return target
@@ -185,6 +192,31 @@ class Progress:
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
             raise _failed(self.path, error) from None
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Turns write-ahead logging on. For this SQLite does not wait while another app does the same: so we do."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if cause(error) != "busy" or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+def _counted(name: str, path: Path, known: int | None) -> tuple[Any, ...] | None:
+    """A record's row, unless the one that is known holds; a damaged record counts nothing: opening it says why."""
+    try:
+        size = path.stat().st_size
+        if size == known:
+            return None
+        rounds, ended, header = finished_rounds(path)
+    except (OSError, Refusal):
+        return None
+    return name, size, header.game, header.variant, rounds, ended
 
 
 def finished_rounds(path: Path) -> tuple[int, bool, Any]:
