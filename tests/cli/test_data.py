@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stovka.play.progress import Progress
+from stovka.play.scorebook import ScoreBook
 from tests.cli.conftest import Run
 from tests.cli.test_plain import script
 
@@ -42,6 +43,15 @@ def test_everything_is_taken_along_in_one_file(run: Run, played: Path, tmp_path:
     assert (again.code, again.out, len(again.err.splitlines())) == (1, "", 1)
     nowhere = run("data", "export", str(tmp_path / "no" / "folder.zip"))
     assert (nowhere.code, nowhere.out, len(nowhere.err.splitlines())) == (1, "", 1)
+
+
+def test_the_scores_of_real_cards_are_taken_along_and_deleted_too(run: Run, stovka_data: Path, tmp_path: Path) -> None:
+    ScoreBook().begin("mavr", {}, ["Anna", "Boris"]).close()
+    assert run("data", "export", str(tmp_path / "mine.zip")).code == 0
+    with zipfile.ZipFile(tmp_path / "mine.zip") as archive:
+        assert [name.split("/")[0] for name in archive.namelist()] == ["scores"]
+    assert run("data", "erase", "--yes").code == 0
+    assert list(stovka_data.iterdir()) == []
 
 
 def test_there_is_nothing_to_take_along_or_delete(run: Run, stovka_data: Path, tmp_path: Path) -> None:
