@@ -16,7 +16,7 @@ badge-owes_turn = { NAME($seat, form: "start") } { ME($me, "пропускает
 }
 badge-trump = Козыри — { SUIT($suit, form: "both") }; { $held ->
     [yes] { $card } у { NAME($seat, form: "whose") }
-   *[no] { $card } уже вышла из игры ({ $seat })
+   *[no] { $card } уже сыграна ({ $seat })
 }
 badge-led = { NAME($by, form: "start") } { ME($by_me, "зашли", "заходит") } с { $card }; пока берёт { $best } ({ $winner })
 badge-meld = { NAME($seat, form: "start") } { ME($me, "объявляете", "объявляет") } { $size } { RANK($rank, case: "gen") }: { N($points, "point") }

@@ -92,7 +92,7 @@ trick-must_follow =
     .rule = Пока есть масть захода, других карт класть нельзя, даже козырей.
     .why = { $held_n ->
         [0] Заход с { $led } ({ $by }), это { SUIT($suit) }, и они есть у { NAME($seat, form: "whose") }: { $card } — не в масть.
-       *[other] Заход с { $led } ({ $by }), это { SUIT($suit) }, и у { NAME($seat, form: "whose") } есть { LIST($held, join: "or") }: { $card } — не в масть.
+       *[other] Заход с { $led } ({ $by }), это { SUIT($suit) }, и у { NAME($seat, form: "whose") } есть { LIST($held, join: "and") }: { $card } — не в масть.
     }
     .short = надо в масть: { SUIT($suit) }
 trick-must_trump =
