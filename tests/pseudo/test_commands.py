@@ -116,7 +116,7 @@ def test_help(command: str) -> None:
 
 
 def test_a_score_that_is_kept() -> None:
-    typed = ("№1 QS", STRANGE, "2H", "-", "KC 7D", "10H", "sheet", "undo", "help", "№9 8H")
+    typed: tuple[str, ...] = ("№1 QS", STRANGE, "2H", "-", "KC 7D", "10H", "sheet", "undo", "help", "№9 8H")
     said = say("score", "russian", "--names", "№1,№2,№3", stdin="\n".join(typed) + "\n").out
     assert leaks(re.sub("undo|sheet|quit|help|score", "", said), "codes", "typed") == []
     typed = ("№1", "41", "№2 7H", "1 №3 7C", "№4 KC KD KH", "-", STRANGE)
@@ -141,7 +141,21 @@ def test_a_whole_match_line_by_line(variant: str) -> None:
 
 def test_what_a_line_of_plain_mode_can_be_wrong_with() -> None:
     argv = ("play", "mavr", "--players", "2", "--seed", "7", "--plain")
-    typed = (STRANGE, "why 11Q", "what", "QS:Ы", "pass", "2S", "draw:X", "undo", "QS", STRANGE, "back", "why", "score")
+    typed: tuple[str, ...] = (
+        STRANGE,
+        "why 11Q",
+        "what",
+        "QS:Ы",
+        "pass",
+        "2S",
+        "draw:X",
+        "undo",
+        "QS",
+        STRANGE,
+        "back",
+        "why",
+        "score",
+    )
     said = say(*argv, stdin="\n".join(typed) + "\n").out
     said += say("play", "--plain", stdin=f"{STRANGE}\n{marked('no')}\nquit\n").out
     for each in ("11Q", "draw:X", "undo", "“back”"):  # repeated as typed
