@@ -154,6 +154,44 @@ async def test_house_rules_that_contradict_each_other_are_told_and_not_taken():
         assert "JOKER" in str(house.query_one("#about", Static).render())
 
 
+async def test_tables_of_cards_are_written_as_lines_and_kept_as_a_file_that_can_be_chosen():
+    async with app_for(name="Eva").run_test(size=(80, 24)) as pilot:
+        app = pilot.app
+        app.setup()
+        await pilot.pause()
+        app.screen.query_one("#house", Button).press()
+        await pilot.pause()
+        house = app.screen
+        house.query_one("#dial-effects", Input).focus()
+        house.query_one("#dial-effects", Input).value = "7: fly"
+        await pilot.pause()
+        assert "fly" in str(house.query_one("#about", Static).render())
+        house.query_one(
+            "#dial-effects", Input
+        ).value = "6: draw=1 skip; 7: draw=2 skip; Q: order wild; A: skip; 8: again"
+        house.query_one("#dial-values", Input).value += ", QS=40"
+        house.query_one("#dial-players", Input).value = "2-3"
+        house.query_one("#house-name", Input).value = "ours"
+        await pilot.press("f9")
+        path = app.store.folder / "house" / "ours.toml"
+        assert path.exists()
+        await pilot.press("escape")
+        app.setup()
+        await pilot.pause()
+        setup = app.screen
+        line = setup.query_one("#variant", Choice)
+        line.chosen = line.values.index("ours")
+        line.action_turn(0)
+        await pilot.pause()
+        assert setup.query_one("#players", Choice).values == ["2", "3"]
+        setup.action_start()
+        await settled(pilot)
+        rules = table_of(app).match.session.rules
+        assert rules.settings["values"]["QS"] == 40
+        assert rules.settings["effects"]["8"]["again"] is True
+        assert not rules.settings["effects"]["9"]["again"]
+
+
 @pytest.mark.parametrize("variant", ["russian", "alternative", "mavr", "stovkahra"])
 async def test_only_numbers_of_players_that_the_variant_allows_are_offered(variant):
     async with app_for().run_test(size=(80, 24)) as pilot:

@@ -14,7 +14,7 @@ from stovka.play.journal import busy, write_failed
 from stovka.play.progress import NAME
 from stovka.play.storage import Store
 
-OURS: Final = ("running", "finished", "scores")
+OURS: Final = ("running", "finished", "scores", "house", "exports")
 """The folders that hold records and scores; with the progress file and the settings they are all that Stovka keeps."""
 SETTINGS: Final = "settings.json"
 """How the app looks; the app keeps it."""

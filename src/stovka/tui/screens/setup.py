@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -9,6 +11,7 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Static
 
 from stovka.core.errors import Refusal
+from stovka.play.house import house_files
 from stovka.play.setup import LEVELS, VARIANTS, open_rules, seats_for
 from stovka.tui.commands import SETUP, bindings
 from stovka.tui.screens.base import Base
@@ -31,7 +34,8 @@ class SetupScreen(Base):
 
     def __init__(self, variant: str = "mavr", players: int | None = None) -> None:
         super().__init__()
-        self.variant = variant if variant in VARIANTS else VARIANTS[0]
+        self.variants: tuple[str, ...] = VARIANTS
+        self.variant = variant
         self.players = players
         self.house: tuple[str, ...] = ()
 
@@ -41,9 +45,8 @@ class SetupScreen(Base):
         with Container(id="setup"), Vertical(id="sheet"):
             yield Static(Text(words.text("app-setup-title")), id="sheet-title")
             with VerticalScroll(id="form", can_focus=False):
-                names = [words.variant(each) for each in VARIANTS]
-                ones = [words.variant(each, "one") for each in VARIANTS]
-                at = VARIANTS.index(self.variant)
+                names, ones = self.offer_variants()
+                at = self.variants.index(self.variant)
                 yield Choice(words.text("app-setup-variant"), names, at, ones, ascii, "variant")
                 yield Choice(words.text("app-setup-players"), ["-"], 0, [], ascii, "players")
                 levels = [words.text(f"app-level-{level}") for level in LEVELS]
@@ -58,6 +61,19 @@ class SetupScreen(Base):
             yield Static("", id="about")
             yield Button(Text(words.text("app-setup-start")), id="start")
         yield Keys(id="keys", ascii=ascii)
+
+    def offer_variants(self) -> tuple[list[str], list[str]]:
+        """The variants, then the house-rule files that were kept and can be read: their names, and a sentence each."""
+        words = self.words
+        files = []
+        for path in house_files(self.stovka.store.folder):
+            with suppress(Refusal):
+                files.append((path, open_rules(str(path))[1]))
+        self.variants = (*VARIANTS, *(str(path) for path, _ in files))
+        names = [words.variant(each) for each in VARIANTS] + [path.stem for path, _ in files]
+        ones = [words.variant(each, "one") for each in VARIANTS]
+        ones += [words.text("app-house", variant=words.variant(rules.variant)) for _, rules in files]
+        return names, ones
 
     def on_mount(self) -> None:
         """The variant decides how many can play."""
@@ -88,14 +104,15 @@ class SetupScreen(Base):
         self.query_one("#about", Static).update(Text(message.choice.about))
 
     def _variant(self) -> str:
-        return VARIANTS[self.query_one("#variant", Choice).chosen]
+        return self.variants[self.query_one("#variant", Choice).chosen]
 
     def on_button_pressed(self, message: Button.Pressed) -> None:
         """Begin, or the house rules first."""
         if message.button.id == "house":
             from stovka.tui.screens.house import HouseScreen
 
-            screen = HouseScreen(self.words, self._variant(), self.house, self.options.ascii)
+            folder = self.stovka.store.folder
+            screen = HouseScreen(self.words, self._variant(), self.house, self.options.ascii, folder)
             self.app.push_screen(screen, self.take_house)
         else:
             self.action_start()

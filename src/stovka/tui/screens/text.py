@@ -19,6 +19,21 @@ WIDEST = 110
 """As the style sheet has it."""
 
 
+def room_in(width: int) -> int:
+    """The columns that a sheet has for text in a terminal of this width."""
+    return min(width * 96 // 100, WIDEST) - 5
+
+
+def flowing(lines: Sequence[Line], width: int) -> Text:
+    """Lines as one text, wrapped for a sheet in a terminal of this width."""
+    shown = Text()
+    for row, style, indent in rows_of(lines, room_in(width)):
+        shown.append(" " * (indent + 1))
+        shown.append(row, style)
+        shown.append("\n")
+    return shown
+
+
 class CloseLine(Static):
     """Says how to close a sheet, and closes it when it is pressed."""
 
@@ -64,13 +79,7 @@ class TextScreen(ModalScreen[None]):
 
     def wrap(self, width: int) -> None:
         """The lines as one text, wrapped for a terminal of this width."""
-        room = min(width * 96 // 100, WIDEST) - 5
-        shown = Text()
-        for row, style, indent in rows_of(self.lines, room):
-            shown.append(" " * (indent + 1))
-            shown.append(row, style)
-            shown.append("\n")
-        self.query_one("#lines", Static).update(shown)
+        self.query_one("#lines", Static).update(flowing(self.lines, width))
 
     def on_click(self) -> None:
         """A press anywhere closes it."""

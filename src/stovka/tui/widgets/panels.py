@@ -35,6 +35,7 @@ STYLES: dict[str, Style] = {
     "text": ink.TEXT,
     "dim": ink.DIM,
     "note": ink.MESSAGE,
+    "here": ink.BUTTON_HERE,
 }
 
 

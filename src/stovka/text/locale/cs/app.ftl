@@ -50,9 +50,9 @@ app-setup-house = { $count ->
    *[other] Domácí pravidla: { $count } nastavení
 }
 app-house-title = Domácí pravidla: { $variant }
-app-house-hint = Šipky vybírají, F8 vrátí vše, jak bylo, Escape nastavení převezme. Co dělají a za kolik jsou jednotlivé karty, se dá změnit v souboru.
+app-house-hint = Šipky vybírají, F8 vrátí vše, jak bylo, F9 uloží do souboru, Escape nastavení převezme.
 app-house-about = { $meaning } { $choice }
-app-house-cards = { $name }: { $meaning }
+app-house-line = { $name }: { $meaning }
 app-setup-bots = Ostatní hráči
 app-setup-name = Vaše jméno, nebo víc jmen oddělených čárkami
 app-setup-seed = Semínko (stejné číslo rozdá stejné karty)
@@ -176,14 +176,9 @@ app-score-hint = Enter: součet kartu po kartě · n: dál v partii
 
 ## Pravidla
 
-app-part-deal = Rozdávání
-app-part-permit = Co smíte
-app-part-forbid = Co nesmíte
-app-part-effect = Co karty dělají
-app-part-turn = Kdo je na tahu
-app-part-finish = Konec kola
-app-part-score = Počítání
-app-part-match = Partie
+app-rules-find = hledat, v kterémkoli ze čtyř jazyků
+app-rules-hint = / hledá; šipky posouvají; Escape jde zpět.
+app-rules-entry = { $name }: { $text }
 
 ## Přehrávání
 
@@ -204,6 +199,13 @@ app-hand-on = Na tahu je { $name }: Enter schová vaše karty a předá místo.
 app-take-seat = { $name }, posaďte se
 app-take-seat-hint = Enter ukáže karty, které má { $name }. Ostatní se nedívají.
 app-setup-names = Každý člověk má mít jiné jméno a lidí nesmí být víc než hráčů.
+app-house-range = Nejmenší a největší počet, třeba 2-6.
+app-house-values = Hodnoty a jednotlivé karty s body, třeba J=2, QS=40. Co chybí, je za 0.
+app-house-effects = Třeba 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Také: victim=previous; =no vypíná.
+app-house-name = Jméno souboru (F9 uloží tato pravidla do souboru)
+app-house-name-none = žádné: jméno varianty
+app-house-saved = Uloženo: { $path }. Najdete to mezi hrami a stovka play vezme soubor místo varianty.
+app-house-cards = Hodnoty a jednotlivé karty, třeba A, 7, KS.
 
 ## Klávesy
 

@@ -48,9 +48,9 @@ app-setup-house = { $count ->
    *[other] House rules: { $count } settings
 }
 app-house-title = House rules for { $variant }
-app-house-hint = Arrows choose, F8 sets all back, Escape takes them over. What single cards do and cost can be changed in a file.
+app-house-hint = Arrows choose, F8 sets all back, F9 keeps them as a file, Escape takes them over.
 app-house-about = { $meaning } { $choice }
-app-house-cards = { $name }: { $meaning }
+app-house-line = { $name }: { $meaning }
 app-setup-bots = Other players
 app-setup-name = Your name, or several, with commas between
 app-setup-seed = Seed (the same number deals the same cards)
@@ -173,14 +173,9 @@ app-score-hint = Enter: the sum, card by card · n: on with the match
 
 ## Rules
 
-app-part-deal = The deal
-app-part-permit = What you may do
-app-part-forbid = What you may not do
-app-part-effect = What cards do
-app-part-turn = Whose turn it is
-app-part-finish = The end of a round
-app-part-score = Counting
-app-part-match = The match
+app-rules-find = search, in any of the four languages
+app-rules-hint = / searches; the arrows scroll; Escape goes back.
+app-rules-entry = { $name }: { $text }
 
 ## Watching
 
@@ -201,6 +196,13 @@ app-hand-on = { $name } is next: Enter hides your cards and hands the seat over.
 app-take-seat = { $name }, take the seat
 app-take-seat-hint = Enter shows the cards of { $name }. The others look away.
 app-setup-names = Several people are to have different names, and there are no more of them than players.
+app-house-range = The fewest and the most, as in 2-6.
+app-house-values = Ranks and single cards with their points, as in J=2, QS=40. What is left out counts 0.
+app-house-effects = As in 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Others: victim=previous; no after = switches off.
+app-house-name = File name (F9 keeps these rules as a house-rule file)
+app-house-name-none = none: the variant’s name
+app-house-saved = Kept as { $path }. The setup offers it, and stovka play takes it as a variant.
+app-house-cards = Ranks and single cards, as in A, 7, KS.
 
 ## Keys
 

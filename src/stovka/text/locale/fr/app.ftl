@@ -48,9 +48,9 @@ app-setup-house = { $count ->
    *[other] Règles maison : { $count } réglages
 }
 app-house-title = Règles maison pour { $variant }
-app-house-hint = Les flèches choisissent, F8 remet tout, Échap les adopte. Ce que fait et coûte chaque carte se change dans un fichier.
+app-house-hint = Les flèches choisissent, F8 remet tout, F9 les garde dans un fichier, Échap les adopte.
 app-house-about = { $meaning } { $choice }
-app-house-cards = { $name } : { $meaning }
+app-house-line = { $name } : { $meaning }
 app-setup-bots = Autres joueurs
 app-setup-name = Votre nom, ou plusieurs séparés par des virgules
 app-setup-seed = Graine (le même nombre donne les mêmes cartes)
@@ -173,14 +173,9 @@ app-score-hint = Entrée : la somme, carte par carte · n : continuer la parti
 
 ## Règles
 
-app-part-deal = La donne
-app-part-permit = Ce qu’on peut faire
-app-part-forbid = Ce qu’on ne peut pas faire
-app-part-effect = Ce que font les cartes
-app-part-turn = À qui de jouer
-app-part-finish = La fin d’une manche
-app-part-score = Le décompte
-app-part-match = La partie
+app-rules-find = chercher, dans une des quatre langues
+app-rules-hint = / cherche ; les flèches font défiler ; Échap revient.
+app-rules-entry = { $name } : { $text }
 
 ## Regarder
 
@@ -207,6 +202,13 @@ app-take-seat-hint = Entrée montre les cartes { VOWEL($name) ->
    *[no] de { $name }
 }. Les autres ne regardent pas.
 app-setup-names = À chacun un nom différent, et pas plus de noms que de joueurs.
+app-house-range = Le moins et le plus, comme 2-6.
+app-house-values = Des rangs ou des cartes avec leurs points, comme J=2, QS=40. Ce qui manque compte 0.
+app-house-effects = Comme 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Aussi : victim=previous ; =no coupe un effet.
+app-house-name = Nom du fichier (F9 garde ces règles dans un fichier)
+app-house-name-none = aucun : le nom de la variante
+app-house-saved = Gardé sous { $path }. Il est proposé parmi les jeux, et stovka play le prend comme variante.
+app-house-cards = Des rangs ou des cartes, comme A, 7, KS.
 
 ## Touches
 

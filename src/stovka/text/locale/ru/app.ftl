@@ -51,9 +51,9 @@ app-setup-house = { $count ->
    *[many] Домашние правила: { $count } настроек
 }
 app-house-title = Домашние правила: { $variant }
-app-house-hint = Стрелки выбирают, F8 возвращает всё как было, Escape принимает. Что делают и сколько стоят отдельные карты, меняют в файле.
+app-house-hint = Стрелки выбирают, F8 возвращает всё как было, F9 сохраняет в файл, Escape принимает.
 app-house-about = { $meaning } { $choice }
-app-house-cards = { $name }: { $meaning }
+app-house-line = { $name }: { $meaning }
 app-setup-bots = Другие игроки
 app-setup-name = Ваше имя или несколько, через запятую
 app-setup-seed = Число раздачи (одно и то же число сдаёт те же карты)
@@ -173,14 +173,9 @@ app-score-hint = Enter: сумма по картам · n: дальше
 
 ## Rules
 
-app-part-deal = Раздача
-app-part-permit = Что можно
-app-part-forbid = Чего нельзя
-app-part-effect = Что делают карты
-app-part-turn = Чей ход
-app-part-finish = Конец раунда
-app-part-score = Подсчёт
-app-part-match = Партия
+app-rules-find = искать, на любом из четырёх языков
+app-rules-hint = / ищет; стрелки листают; Escape — назад.
+app-rules-entry = { $name }: { $text }
 
 ## Watching
 
@@ -201,6 +196,13 @@ app-hand-on = Дальше ходит { $name }: Enter спрячет ваши �
 app-take-seat = { $name }, садитесь
 app-take-seat-hint = Enter покажет карты, которые держит { $name }. Остальные не смотрят.
 app-setup-names = У разных людей должны быть разные имена, и людей не больше, чем игроков.
+app-house-range = Наименьшее и наибольшее число, например 2-6.
+app-house-values = Достоинства и отдельные карты с очками, например J=2, QS=40. Чего нет, то 0.
+app-house-effects = Например 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Ещё: victim=previous; =no выключает.
+app-house-name = Имя файла (F9 сохраняет эти правила)
+app-house-name-none = нет: имя варианта
+app-house-saved = Сохранено: { $path }. Теперь это есть в списке игр, и stovka play берёт файл вместо варианта.
+app-house-cards = Достоинства и отдельные карты, например A, 7, KS.
 
 ## Keys
 
