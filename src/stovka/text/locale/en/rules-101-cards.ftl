@@ -22,7 +22,7 @@ shed-opening =
         [none] The dealer’s last card is turned up as the first card of the pile.
        *[full] The dealer’s last card, turned up, is the dealer’s first move in every respect: whatever the card does, it does before anyone else moves.
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }; it counts as played, with all that { RANK($card) } does.
+    .why = { NAME($seat, form: "start") } { ME($me, "turn", "turns") } up { $card }; it counts as played, with all that this card does.
     .short = { ME($me, "turn", "turns") } up { $card }
 shed-opening-idle =
     .rule = { $opening_effect ->

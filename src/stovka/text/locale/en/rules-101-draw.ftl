@@ -133,9 +133,9 @@ shed-draw-can_play =
         }
     }
     .why = { $cards_n ->
-        [0] { NAME($seat, form: "start") } may not take a card: { $seat } { ME($me, "have", "has") } one that fits on { $top }.
-        [one] { NAME($seat, form: "start") } may not take a card: { $cards } fits on { $top }.
-       *[other] { NAME($seat, form: "start") } may not take a card: { $cards } fit on { $top }.
+        [0] { NAME($seat, form: "start") } may not take a card: { $seat } { ME($me, "have", "has") } one that can be played on { $top }.
+        [one] { NAME($seat, form: "start") } may not take a card: { $cards } can be played on { $top }.
+       *[other] { NAME($seat, form: "start") } may not take a card: { $cards } can be played on { $top }.
     }
     .short = no card to take: a card fits
     .readings = The sources let you draw for want of a fitting card. We read that strictly, queens included; both freedoms are settings.
@@ -162,7 +162,7 @@ shed-draw-empty =
 shed-draw-asked =
     .rule = { $answer_n ->
         [0] (Not in this game: here nobody answers a card.)
-       *[other] Whoever is asked for an answer gives it or passes; passing takes the cards.
+       *[other] Whoever is asked for an answer gives it or passes; whoever passes accepts what the card asks.
     }
     .why = First comes { NAME($by, form: "whose") } { $cause }: answer it with { RANK($rank) }, or pass and accept it.
     .short = first answer { $cause } or pass
@@ -252,9 +252,9 @@ shed-pass-can_play =
        *[must] You may not pass while you hold a card that fits, the one just taken included.
     }
     .why = { $cards_n ->
-        [0] { NAME($seat, form: "start") } may not pass: { $seat } { ME($me, "have", "has") } a card that fits on { $top }.
-        [one] { NAME($seat, form: "start") } may not pass: { $cards } fits on { $top }.
-       *[other] { NAME($seat, form: "start") } may not pass: { $cards } fit on { $top }.
+        [0] { NAME($seat, form: "start") } may not pass: { $seat } { ME($me, "have", "has") } a card that can be played on { $top }.
+        [one] { NAME($seat, form: "start") } may not pass: { $cards } can be played on { $top }.
+       *[other] { NAME($seat, form: "start") } may not pass: { $cards } can be played on { $top }.
     }
     .short = no pass: a card fits
     .readings = In the sources the turn is handed on when nothing fits after the draw either: so not while something does. For the drawn card there is a setting.

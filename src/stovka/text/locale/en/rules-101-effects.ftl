@@ -157,7 +157,7 @@ shed-turn-missed =
         [previous] A missed turn that is still owed is missed when it comes, and does not outlive the round.
        *[next] (Not in this game: a turn is always missed at once.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "miss", "misses") } this turn, owed since a card hit { ME($me, "you", "the previous player") }.
+    .why = { NAME($seat, form: "start") } { ME($me, "miss", "misses") } this turn: it was still owed to a card played earlier.
     .short = { ME($me, "miss", "misses") } a turn owed
     .readings = Follows from the setting by which a five makes the previous player miss.
 

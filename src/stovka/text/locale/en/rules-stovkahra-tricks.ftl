@@ -200,8 +200,8 @@ meld-closed =
         [before_lead] When the last player who holds a set has passed, play begins.
        *[first_play] (Not in this game: playing a card ends announcing.)
     }
-    .why = { NAME($seat, form: "start") } { ME($me, "have", "has") } nothing more to announce.
-    .short = nothing more to announce
+    .why = { NAME($seat, form: "start") } { ME($me, "pass", "passes") } and { ME($me, "announce", "announces") } no more.
+    .short = { ME($me, "announce", "announces") } no more
     .readings = Follows from the setting that sets are announced before the first lead.
 
 ## Who takes a trick
