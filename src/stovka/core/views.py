@@ -39,7 +39,6 @@ class TableView(NamedTuple):
     unseen one. ``totals`` are per seat; ``sides`` maps each seat to its side (``(0, 1, 0, 1)`` for partners,
     ``(0, 1, 2, …)`` when everybody plays for himself). ``mover`` is None when nobody is to move.
     ``phase`` is the record's name of the phase, or ``deal`` / ``score`` / ``over`` between moves.
-    ``opposite`` is the seat across (a partner), or None.
     """
 
     game: str

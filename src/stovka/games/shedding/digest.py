@@ -63,8 +63,10 @@ def _said(rules: RuleSet, card: Card) -> tuple[Said, ...]:
         found.append(Said("wild"))
     if card.rank in rules.answer:
         found.append(Said("answer", {"rank": card.rank}))
-    if card in rules.no_finish and not effect.cover:
-        found.append(Said("barred" if rules.bars_last else "stays"))
+    if rules.barred(card, 1):
+        found.append(Said("barred"))
+    if rules.stays(card):
+        found.append(Said("stays"))
     return tuple(found) or (Said("nothing"),)
 
 

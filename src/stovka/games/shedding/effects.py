@@ -91,7 +91,7 @@ def _matched(state: State, card: Card) -> str:
 def _lay_six(state: State, seat: int, card: Card, left: int, events: Events) -> None:
     """A card that must be covered. As the last card it ends the round only where a dial says so; else a cover can
     always be drawn, if only the card that lies below it."""
-    if not left and state.rules.finish.six_last == "ends_round":
+    if state.rules.finishes(card, left + 1):
         events.append(RoundOver(r.SIX_OUT.id, seat, card, 0))
         return
     events.append(Covering(r.EFFECT_COVER.id, seat, card))

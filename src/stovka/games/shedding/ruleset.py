@@ -72,8 +72,14 @@ class RuleSet:
         return self.on_suit[ordered] if ordered else self.on_card[top]
 
     def finishes(self, card: Card, hand_size: int) -> bool:
-        """True when this card, laid from such a hand, ends the round (one that must be covered is judged apart)."""
+        """True when this card, laid from such a hand, ends the round."""
+        if self.effect[card].cover:
+            return hand_size == 1 and self.finish.six_last == "ends_round"
         return hand_size == 1 and card not in self.no_finish
+
+    def stays(self, card: Card) -> bool:
+        """True when whoever lays this card as his last one sits there with an empty hand, and the round goes on."""
+        return card in self.no_finish and not self.bars_last and not self.effect[card].cover
 
     def orders(self, card: Card, hand_size: int) -> bool:
         """True when a suit is named with this card: it orders, and laid from such a hand does not end the round."""

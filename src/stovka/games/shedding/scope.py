@@ -9,6 +9,7 @@ from stovka.core.cards import Card
 from stovka.core.rules import Rule
 from stovka.games.shedding import rulebook as r
 from stovka.games.shedding.ruleset import RuleSet
+from stovka.games.shedding.scoring import hand_lines, judge_total, winner_lines
 
 Question = Callable[[RuleSet], bool]
 
@@ -18,7 +19,7 @@ def _orders(rules: RuleSet) -> bool:
 
 
 def _order_ends(rules: RuleSet) -> bool:
-    return any(effect.order and card not in rules.no_finish for card, effect in rules.effect.items())
+    return any(effect.order and rules.finishes(card, 1) for card, effect in rules.effect.items())
 
 
 def _covers(rules: RuleSet) -> bool:
@@ -48,7 +49,7 @@ def _answers(rules: RuleSet) -> bool:
 
 def _stays(rules: RuleSet) -> bool:
     """Somebody can sit there with an empty hand and the round goes on."""
-    return not rules.bars_last and any(card in rules.no_finish for card in rules.deck if not rules.effect[card].cover)
+    return any(map(rules.stays, rules.deck))
 
 
 def _barred(rules: RuleSet) -> bool:
@@ -81,8 +82,25 @@ def _lowest(rules: RuleSet) -> bool:
     return rules.finish.blocked == "lowest_hand_wins"
 
 
-def _low(rules: RuleSet, *ways: str) -> bool:
-    return rules.limit.low in ways and rules.limit.floor == "none"
+def _lone(rules: RuleSet, card: Card) -> bool:
+    """The card counts for more when nothing else is in the hand."""
+    return hand_lines(rules, (card,))[0].rule == r.COUNT_LONE.id
+
+
+def _bonus(rules: RuleSet, card: Card) -> bool:
+    """Going out with the card is worth something."""
+    return rules.finishes(card, 1) and winner_lines(card)[0].rule == r.COUNT_QUEEN.id
+
+
+def _on_totals(rule: Rule) -> Question:
+    """Some total is changed, or ends the match for its player, by this rule: the totals at the limits are judged."""
+
+    def question(rules: RuleSet) -> bool:
+        limit = rules.limit.limit
+        judged = (judge_total(rules, 0, total) for total in (-limit - 1, -limit, -1, limit, limit + 1))
+        return any(change is not None and change.rule == rule.id for change in judged)
+
+    return question
 
 
 def _answer_has(rules: RuleSet, atom: str) -> bool:
@@ -120,13 +138,10 @@ _WHEN: Final[dict[Rule, Question]] = {
     r.RECYCLED: lambda rules: rules.draw.recycle == "shuffle",
     r.FLIPPED: lambda rules: rules.draw.recycle == "flip",
     r.LAST_PENALTY: lambda rules: _draws(rules) and rules.finish.last_card_penalty == "drawn_then_scored",
-    r.COUNT_LONE: lambda rules: rules.count.lone_queen != "off",
-    r.COUNT_QUEEN: lambda rules: any(card.rank == "Q" and card not in rules.no_finish for card in rules.deck),
+    r.COUNT_LONE: lambda rules: any(_lone(rules, card) for card in rules.deck),
+    r.COUNT_QUEEN: lambda rules: any(_bonus(rules, card) for card in rules.deck),
     **dict.fromkeys((r.COUNT_LOWEST, r.LOWEST_WINS, r.LOWEST_TIED), _lowest),
-    r.FLOOR: lambda rules: rules.limit.floor == "zero",
-    r.RESET: lambda rules: rules.limit.exact_resets,
-    r.LOW_RESET: lambda rules: _low(rules, "reset_exact", "reset_at_or_below", "reset_and_eliminate"),
-    r.LOW_OUT: lambda rules: _low(rules, "eliminate_below", "reset_and_eliminate"),
+    **{rule: _on_totals(rule) for rule in (r.FLOOR, r.RESET, r.LOW_RESET, r.LOW_OUT)},
 }
 """When a rule can apply; one that is not named here always can."""
 
@@ -143,7 +158,6 @@ def about(rules: RuleSet, card: Card) -> tuple[Rule, ...]:
     if effect is None:
         return ()
     later = effect.previous and rules.misses_later
-    queen = card.rank == "Q"
     speak = {
         r.FITS_WILD: effect.wild,
         r.ANSWERS: card.rank in rules.answer,
@@ -154,9 +168,9 @@ def about(rules: RuleSet, card: Card) -> tuple[Rule, ...]:
         r.EFFECT_AGAIN: effect.again,
         r.EFFECT_COVER: effect.cover,
         r.EFFECT_ORDER: effect.order,
-        r.STAYS: not rules.bars_last and card in rules.no_finish and not effect.cover,
+        r.STAYS: rules.stays(card),
         r.COUNT_CARD: True,
-        r.COUNT_LONE: queen and rules.count.lone_queen != "off",
-        r.COUNT_QUEEN: queen and card not in rules.no_finish,
+        r.COUNT_LONE: _lone(rules, card),
+        r.COUNT_QUEEN: _bonus(rules, card),
     }
     return tuple(rule for rule in r.RULEBOOK if speak.get(rule))

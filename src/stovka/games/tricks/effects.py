@@ -10,7 +10,7 @@ from stovka.core.events import Event
 from stovka.core.moves import DEAL, ENOUGH, Move
 from stovka.core.rules import Rule
 from stovka.games.tricks import rulebook
-from stovka.games.tricks.enough import claiming, risk, standing
+from stovka.games.tricks.enough import WINNING, claiming, risk, standing
 from stovka.games.tricks.legality import owed, trick_facts
 from stovka.games.tricks.melds import of_rank, sets, worth
 from stovka.games.tricks.model import (
@@ -195,9 +195,9 @@ def silent(state: State, phase: Claim, seat: int) -> Events:
 def enough(state: State, phase: Claim, seat: int) -> Events:
     """A player says enough: the game ends, or a false claim is ignored or bars his side."""
     where = standing(state, phase, seat)
-    rule, outcome = claiming(state, where)
+    rule, outcome = claiming(state.rules, where)
     said = Said(rule.id, seat, "enough", *where[:4], outcome, *where[4:])
-    if outcome in ("wins", "steals"):
+    if outcome in WINNING:
         return said, Finished(rulebook.MATCH_ENOUGH.id, seat, where.side, "enough")
     if outcome == "loses":
         return said, Finished(rulebook.MATCH_FALSE.id, seat, 1 - where.side, "false_claim")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stovka.core.rules import Rule
 from stovka.games.tricks import rulebook
 from stovka.games.tricks.model import SIDES, Claim, State, points_now
+from stovka.games.tricks.ruleset import RuleSet
+
+WINNING: Final = ("wins", "steals")
+"""The outcomes of *enough* that win the game."""
 
 
 class Standing(NamedTuple):
@@ -37,13 +41,13 @@ def standing(state: State, phase: Claim, seat: int) -> Standing:
     )
 
 
-def claiming(state: State, where: Standing) -> tuple[Rule, str]:
+def claiming(rules: RuleSet, where: Standing) -> tuple[Rule, str]:
     """What *enough* does: the rule, and ``wins``, ``steals``, or for a false one ``loses ignored barred``.
 
     ``steals`` (dial ``steal_claim``): the opponents have the points, and one of them was silent in this
     window.
     """
-    claims = state.rules.claims
+    claims = rules.claims
     if where.ours >= where.target:
         return rulebook.CLAIM_VALID, "wins"
     if claims.steal_claim and where.theirs >= where.target and where.silent:

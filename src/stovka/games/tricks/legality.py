@@ -245,7 +245,7 @@ def _claim(state: State, seat: int, move: Move, permits: Reasons, forbids: Reaso
         # Each player speaks once in a window, so it was his partner who barred the side.
         forbids.append(_reason(rulebook.CLAIM_BARRED, seat=seat, side=where.side, by=(seat + 2) % 4))
         return
-    facts = {"seat": seat, **where._asdict(), "outcome": claiming(state, where)[1]}
+    facts = {"seat": seat, **where._asdict(), "outcome": claiming(state.rules, where)[1]}
     permits.append(Reason(rulebook.CLAIM_ENOUGH.id, facts))
 
 

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from stovka.core.cards import Card, Suit
 from stovka.core.moves import ENOUGH, SILENT, Move
 from stovka.core.views import TableView
-from stovka.games.tricks.model import PLAYERS, TRICKS, Trick
+from stovka.games.tricks.enough import WINNING, Standing, claiming
+from stovka.games.tricks.model import PLAYERS, Trick
 from stovka.games.tricks.ruleset import DECK, RuleSet
-from stovka.games.tricks.scoring import VALUES
+from stovka.games.tricks.scoring import VALUES, bonus
 from stovka.games.tricks.taking import beats, winning
 
 
@@ -38,17 +39,18 @@ def steady(rules: RuleSet, view: TableView, options: Sequence[Move]) -> Move:
     if not plays:
         return options[0]
     sight = _sight(view)
-    return max(plays, key=lambda move: (*_worth(sight, move.card), move.code))
+    return max(plays, key=lambda move: (*_worth(rules, sight, move.card), move.code))
 
 
 def _wins(rules: RuleSet, view: TableView) -> bool:
     """True when his *enough* would win: with his side's points, or stolen from a silent opponent."""
     assert view.viewer is not None
     side = view.sides[view.viewer]
-    reached = {fact["side"]: fact["reached"] for fact in _badges(view, "count")}
+    points = {fact["side"]: fact["points"] for fact in _badges(view, "count")}
     (claim,) = _badges(view, "claim")
-    stolen = rules.claims.steal_claim and any(view.sides[seat] != side for seat in claim["silent"])
-    return bool(reached[side] or (reached[1 - side] and stolen))
+    silent = tuple(seat for seat in claim["silent"] if view.sides[seat] != side)
+    where = Standing(side, points[side], points[1 - side], rules.claims.target, silent, ())
+    return claiming(rules, where)[1] in WINNING
 
 
 def _badges(view: TableView, name: str) -> list[Mapping[str, Any]]:
@@ -67,7 +69,7 @@ def _sight(view: TableView) -> Sight:
     return Sight(view.viewer, trump["suit"], trick, len(past) + 1, frozenset(DECK) - seen)
 
 
-def _worth(sight: Sight, card: Card | None) -> tuple[int, int, int]:
+def _worth(rules: RuleSet, sight: Sight, card: Card | None) -> tuple[int, int, int]:
     """How good a card is: what the trick may bring, then what is kept by playing it."""
     assert card is not None
     value = VALUES.get(card.rank, 0)
@@ -81,20 +83,19 @@ def _worth(sight: Sight, card: Card | None) -> tuple[int, int, int]:
     if beats(card, best, sight.trump):
         if winner == (sight.seat + 2) % PLAYERS and (last or _sure(sight, best)):
             # The trick is ours already; only a seven makes it dearer.
-            return (table + _seven(sight, card), thrift, 0)
+            return (table + _extra(rules, sight, card), thrift, 0)
         if last or _sure(sight, card):
-            return (table + _seven(sight, card) + 1, thrift, 0)
+            return (table + _extra(rules, sight, card) + 1, thrift, 0)
         return (table // 2 - value, thrift, 0)
     if winner == (sight.seat + 2) % PLAYERS and (last or _sure(sight, best)):
         return (table, thrift, 0)
     return (-table, thrift, 0)
 
 
-def _seven(sight: Sight, card: Card) -> int:
-    """About what a seven brings by winning this trick."""
-    if card.rank != "7" or sight.number == 1:
-        return 0
-    return 20 if sight.number == TRICKS else 10
+def _extra(rules: RuleSet, sight: Sight, card: Card) -> int:
+    """What the trick brings beside its cards when this card wins it: something for a seven, and for the last trick."""
+    found = bonus(rules, sight.number, card, sight.trump)
+    return 0 if found is None else found[1]
 
 
 def _sure(sight: Sight, card: Card) -> bool:
