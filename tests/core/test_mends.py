@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stovka.core.mends import mends
@@ -9,7 +11,7 @@ from stovka.core.moves import MOVES
 from stovka.play.position import set_up
 
 
-def found(variant: str, move: str, seat: int = 0, rules: tuple[str, ...] = (), **words: object) -> set[tuple[str, ...]]:
+def found(variant: str, move: str, seat: int = 0, rules: tuple[str, ...] = (), **words: Any) -> set[tuple[str, ...]]:
     session = set_up(variant, rules, **words)
     alternatives = mends(session.game, session.state, seat, MOVES[move])
     return {tuple(mend.id for mend in each) for each in alternatives}
@@ -48,7 +50,7 @@ def test_a_card_that_may_not_be_the_last_could_be_laid_with_another_in_hand() ->
 
 @pytest.mark.parametrize(("variant", "move"), [("mavr", "4H"), ("stovkahra", "6H")])
 def test_a_card_that_is_not_in_the_deck_has_no_mend(variant: str, move: str) -> None:
-    words = {"hands": "8H 9H | 10S"} | ({"top": "7H"} if variant == "mavr" else {})
+    words: dict[str, Any] = {"hands": "8H 9H | 10S"} | ({"top": "7H"} if variant == "mavr" else {})
     if variant == "stovkahra":
         words = {"hands": "8H 9H | 10S JS | QD KD | AC KC", "trump": "C"}
     assert found(variant, move, **words) == set()
@@ -56,5 +58,5 @@ def test_a_card_that_is_not_in_the_deck_has_no_mend(variant: str, move: str) -> 
 
 def test_in_stovkahra_a_trump_could_be_played_with_nothing_of_the_suit_led() -> None:
     """Position 7: hearts led, you hold a heart and the high trump."""
-    words = {"hands": "10H AC 9S | 10S JS 8S | QD KD 9D | 8C KC", "trump": "C", "trick": "8H"}
+    words: dict[str, Any] = {"hands": "10H AC 9S | 10S JS 8S | QD KD 9D | 8C KC", "trump": "C", "trick": "8H"}
     assert ("mend.without",) in found("stovkahra", "AC", **words)

@@ -119,7 +119,8 @@ def test_a_damaged_file_is_told_and_left_alone(tmp_path: Path) -> None:
     path, _ = played(store, 20)
     path.write_bytes(path.read_bytes().replace(b'"deal"', b'"dael"', 1))
     before = path.read_bytes()
-    [(where, refusal)] = store.unfinished()  # type: ignore[misc]
+    [(where, refusal)] = store.unfinished()
+    assert isinstance(refusal, Refusal)
     assert where == path
     assert refusal.problems[0].id.startswith("record.")
     assert path.read_bytes() == before

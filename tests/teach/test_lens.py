@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stovka.core.moves import MOVES
 from stovka.play.position import set_up
 from stovka.teach.lens import Glance, lens
 
 
-def glances(variant: str, move: str, **words: object) -> dict[str, Glance]:
+def glances(variant: str, move: str, **words: Any) -> dict[str, Glance]:
     """What the lens shows for a move of seat 0, by variant."""
     session = set_up(variant, **words)
     found = lens(session.game, session.state, 0, MOVES[move])
