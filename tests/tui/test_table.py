@@ -18,6 +18,7 @@ from stovka.tui.widgets.board import Board
 from stovka.tui.widgets.panels import Panel, Status
 from tests.tui.helpers import (
     ROOMY,
+    answer_by_key,
     app_for,
     place_of,
     play_by_keys,
@@ -383,3 +384,16 @@ async def test_keys_work_on_a_cyrillic_keyboard():
         table.point(table.scene, place_of(table, queen))
         await pilot.press("enter", "р")
         assert any(step.move.suit == "H" and step.seat == 0 for step in session.steps)
+
+
+async def test_who_turns_up_a_queen_is_asked_for_a_suit_beside_a_wide_panel():
+    """While a suit is owed no card of the hand can be laid, and none is told about."""
+    session = session_for("mavr", 4, seed=4)
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, Question)
+        table = table_of(pilot.app)
+        assert table.narrator.others(table.scene, table.scene.hand[0].card) == []
+        await answer_by_key(pilot, session.moves()[0])
+        await settled(pilot)
+        assert len(session.steps) > 1

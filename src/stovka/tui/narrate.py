@@ -107,8 +107,9 @@ class Narrator:
         return [Line(self.words.text("app-may-go", cards=cards), "text")]
 
     def others(self, scene: Scene, but: Card) -> list[Line]:
-        """The other cards of the hand, each in a few words."""
-        lines = [self._brief(held.card) for held in scene.hand if held.card is not but]
+        """The other cards of the hand, each in a few words; none while a suit must be ordered and no card be laid."""
+        cards = [held.card for held in scene.hand if held.card is not but and self.match.options_for(held.card)]
+        lines = [self._brief(card) for card in cards]
         return [Line(self.words.text("app-why-others"), "title"), *lines] if lines else []
 
     def _brief(self, card: Card) -> Line:
