@@ -156,7 +156,7 @@ def on_keys(effects: Mapping[str, Mapping[str, Any]], atom: str) -> list[tuple[s
 def amounts(table: Mapping[str, Any], atom: str) -> list[tuple[str, int, str]]:
     """Ranks and cards with a number and a victim: the draws of effects, or the values of cards (atom ``value``).
 
-    A card stands beside its rank only where it differs; cards that draw nothing are left out.
+    A card stands beside its rank only where it differs. What draws nothing is left out, but not beside a rank that does.
     """
     found: list[tuple[str, int, str]] = []
     for rank in RANKS:
@@ -165,7 +165,7 @@ def amounts(table: Mapping[str, Any], atom: str) -> list[tuple[str, int, str]]:
             found.append((rank, *own))
         for code in _cards(table, rank):
             told = _entry(table, code, atom, own)
-            if told != own and (told[0] or atom == "value"):
+            if told != own and (told[0] or own[0] or atom == "value"):
                 found.append((code, *told))
     return found
 
