@@ -156,7 +156,7 @@ def on_keys(effects: Mapping[str, Mapping[str, Any]], atom: str) -> list[tuple[s
 def amounts(table: Mapping[str, Any], atom: str) -> list[tuple[str, int, str]]:
     """Ranks and cards with a number and a victim: the draws of effects, or the values of cards (atom ``value``).
 
-    A card stands beside its rank only where it differs. What draws nothing is left out, but not beside a rank that does.
+    A card stands beside its rank only where it differs. What draws nothing is told only beside a rank that draws.
     """
     found: list[tuple[str, int, str]] = []
     for rank in RANKS:
