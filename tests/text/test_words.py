@@ -157,3 +157,8 @@ def test_importing_the_words_does_not_load_fluent_and_one_sentence_parses_no_rul
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert int(done.stdout) <= 2
+
+
+def test_the_name_of_a_line_of_a_record_has_its_article():
+    said = Words().problem(Problem("record.misplaced", {"line": 3, "field": "type", "found": "undo", "wanted": "move"}))
+    assert said == "Line 3: here a move line must stand, not an undo line."

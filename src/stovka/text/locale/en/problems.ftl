@@ -82,9 +82,15 @@ problem-record-format = Line { $line }, { $field }: “{ $value }” is not a fo
 problem-record-newer_version = Line { $line }, { $field }: the record has version { $version }, newer than the { $known } this program reads; update Stovka.
 problem-record-missing_key = Line { $line } lacks { $field }{ $type_n ->
     [0] {""}
-   *[other] , which a { $type } line needs
+   *[other] , which { VOWEL($type) ->
+        [yes] an
+       *[no] a
+    } { $type } line needs
 }.
-problem-record-unknown_key = Line { $line } has { $field }, which a { $type } line does not know; take it out.
+problem-record-unknown_key = Line { $line } has { $field }, which { VOWEL($type) ->
+    [yes] an
+   *[no] a
+} { $type } line does not know; take it out.
 problem-record-unknown_type = Line { $line }, { $field }: “{ $value }” is no kind of line.
 problem-record-unknown_move = Line { $line }, { $field }: “{ $value }” is no move; write a card such as 7S or QH:S, or draw, pass, order:S, meld:K, enough, silent.
 problem-record-unknown_card = Line { $line }, { $field }: “{ $value }” is no card; write a rank and a suit, such as 10H.
@@ -105,7 +111,13 @@ problem-record-unprintable = { $line ->
     [0] The character { $character } cannot be printed; leave it out.
    *[other] Line { $line }, { $field }: the character { $character } cannot be printed and may not stand there.
 }
-problem-record-misplaced = Line { $line }: here a { $wanted } line must stand, not a { $found } line.
+problem-record-misplaced = Line { $line }: here { VOWEL($wanted) ->
+    [yes] an
+   *[no] a
+} { $wanted } line must stand, not { VOWEL($found) ->
+    [yes] an
+   *[no] a
+} { $found } line.
 problem-record-after_end = Line { $line }: the match is over, so no { $found } line can follow.
 problem-record-illegal_move = Line { $line }, { $move }: { $verdict }
 problem-record-contradicts = Line { $line }, { $field }: the record says { $found }, but by the rules it is { $wanted }.
