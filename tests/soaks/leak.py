@@ -1,7 +1,8 @@
 """What a seat cannot see is mixed anew: nothing that the seat is shown or told may change.
 
-Compared are its view of the table, its options with verdicts and previews, its hint, every sentence of these, the
-choice of a bot in its place, and what it is told of the others' next move.
+Compared are its view of the table, its options with verdicts, mends and previews, what they would be under the other
+variants, its hint, every sentence of these, the choice of a bot in its place, and what it is told of the others' next
+move.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import Any, NamedTuple
 
 from stovka.analyse.bots import LEVELS, choose, luck_for
 from stovka.core.errors import Refusal
+from stovka.core.mends import mends
 from stovka.core.moves import Move
 from stovka.play.seen import shown_cards
 from stovka.play.session import Session, view_step
 from stovka.play.setup import VARIANTS, check_players, open_rules, seats_for
+from stovka.teach.lens import lens
 from stovka.text.say import Words
 from tests.soaks.crash import play_on
 
@@ -30,6 +33,7 @@ DIALS = {
         ("comeback=extra_draw_first", "no_finish=7,A,9"),
         ("opening_effect=none", "recycle=flip", "last_card_penalty=drawn_then_scored"),
         ("hand_size=2", "blocked=lowest_hand_wins"),
+        ("five_skips=previous", "effects.7.victim=previous"),
     ),
     "stovkahra": (
         (),
@@ -50,13 +54,17 @@ class Result(NamedTuple):
 
 
 def shown(session: Session, state: Any, seat: int) -> list[object]:
-    """All that a seat is shown in a state: view, options, previews, hint, a bot's choice, and the sentences."""
+    """All that a seat is shown in a state: view, options with what would mend them, previews, the same under other
+    variants, hint, a bot's choice, and the sentences."""
     game, words = session.game, Words("en", session.names, seat)
     told: list[object] = [game.look(state, seat)]
     told += [words.badge(badge) for badge in game.look(state, seat).badges]
     for move in game.candidates(state, seat):
         verdict = game.judge(state, seat, move)
-        told += [verdict, words.verdict(verdict)]
+        found = mends(game, state, seat, move)
+        told += [verdict, words.verdict(verdict), found, words.mends(found)]
+        if move.card is not None:
+            told += lens(game, state, seat, move)
         if verdict.legal:
             events = game.preview(state, seat, move)
             told += [events, [words.event(event) for event in events]]
