@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stovka.core.engine import Game, Rules
-from stovka.core.errors import refuse
+from stovka.core.errors import Refusal, refuse
 from stovka.games import open_variant
 from stovka.play.journal import JournalFile, busy, write_failed
 from stovka.play.storage import data_folder
@@ -56,12 +56,25 @@ class ScoreBook:
         except OSError as error:
             raise write_failed(self.folder, error) from None
         journal = JournalFile(path)
-        journal([{"type": "score", "variant": variant, "rules": dict(rules), "names": list(names)}])
+        try:
+            journal([{"type": "score", "variant": variant, "rules": dict(rules), "names": list(names)}])
+        except Refusal:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise
         return journal
 
     def resume(self, kept: Kept) -> JournalFile:
-        """The file of a score that goes on; what was cut short at its end is dropped."""
-        return JournalFile(kept.path, kept.keep)
+        """The file of a score that goes on; what was cut short at its end is dropped.
+
+        ``Refusal`` ``store.busy`` while another app writes it, or when one has since it was read.
+        """
+        journal = JournalFile(kept.path)
+        if _read(kept.path) != kept:
+            journal.close()
+            raise refuse("store.busy", path=str(kept.path))
+        journal.cut(kept.keep)
+        return journal
 
     def unfinished(self) -> Iterator[Kept]:
         """The scores that can go on, newest first; a file that is none, or that somebody writes now, is left alone."""
