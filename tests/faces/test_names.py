@@ -148,6 +148,7 @@ async def test_in_the_form_and_at_the_table(name: str, stovka_data: Path) -> Non
         app.setup()
         await pilot.pause()
         app.screen.query_one("#name", Input).value = name
+        app.screen.query_one("#seed", Input).value = "7"
         await pilot.press("f5")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
