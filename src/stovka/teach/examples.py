@@ -157,7 +157,7 @@ def _foreseen(game: Game[Any], step: Step, wanted: str, viewer: int | None) -> _
 def named(words: Words, view: TableView) -> Words:
     """The same words, for a table whose players have names and whose hands lie open."""
     names = [words.text(f"example-name-{number}") for number in range(1, NAMES + 1)]
-    return Words(words.lang, names[: len(view.hands)], None, words.signs, words.letters, view.sides)
+    return Words(words.lang, names[: len(view.hands)], None, words.signs, words.letters, view.sides, words.plain)
 
 
 def _worked(game: Game[Any], step: Step, each: Example, wanted: str, told: _Told, words: Words) -> Worked:

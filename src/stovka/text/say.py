@@ -22,6 +22,18 @@ from stovka.text.grammar import Length, arguments, clean, joined
 PARTS: Mapping[str, str] = {"full": "why", "short": "short"}
 
 
+PLAIN: Mapping[int, str] = str.maketrans(
+    {
+        **dict.fromkeys("“”„«»", '"'),
+        **dict.fromkeys("‘’", "'"),
+        **dict.fromkeys("–—−·", "-"),
+        "…": "...",
+        "→": "->",
+        "×": "x",
+        "\u202f": "\u00a0",
+    }
+)
+"""What a typewriter has for signs that it has not."""
 WITH_SKIP: Mapping[str, str] = {"full": "with-skip", "short": "short-with-skip"}
 
 
@@ -64,7 +76,8 @@ class Words:
     ``names``: of the seats, in order; a seat without one is called by its number. ``viewer``: the seat that the
     sentences call "you", or None. ``signs``: suits as ♠♥♦♣ (else S H D C). ``letters``: ``own``, the language's
     letters for jack, queen, king, ace, or ``international``, J Q K A. ``sides``: the side of each seat, where
-    partners play. A language without texts yet gives English.
+    partners play. ``plain``: quotation marks, dashes and the like as a typewriter has them. A language without texts
+    yet gives English.
     """
 
     def __init__(
@@ -75,12 +88,14 @@ class Words:
         signs: bool = True,
         letters: Literal["own", "international"] = "own",
         sides: Sequence[int] = (0, 1, 0, 1),
+        plain: bool = False,
     ) -> None:
         self.names = tuple(map(clean, names))
         self.viewer = viewer
         self.signs = signs
         self.letters = letters
         self.sides = sides
+        self.plain = plain
         self._bundle = Bundle(lang, functions(self))
         self._cards: dict[Card, str] = {}
         self.lang = self._bundle.lang
@@ -237,4 +252,5 @@ class Words:
 
     def format(self, key: str, args: Mapping[str, Any], part: str | None = None) -> str:
         """A message with arguments as ``grammar`` makes them."""
-        return self._bundle.format(key, args, part)
+        said = self._bundle.format(key, args, part)
+        return said.translate(PLAIN) if self.plain else said

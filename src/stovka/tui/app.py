@@ -21,6 +21,7 @@ from stovka.text import Words
 from stovka.tui import options as choices
 from stovka.tui import terminal
 from stovka.tui.commands import SCREENS
+from stovka.tui.learner import Learner
 from stovka.tui.match import Match
 from stovka.tui.options import Options
 from stovka.tui.screens.small import LEAST, SmallScreen
@@ -52,8 +53,10 @@ class StovkaApp(App[int]):
         self.lang = lang
         self.first = session
         self.replay = replay
-        self.look = self.make_look(Words(lang))
-        self.words = Words(lang, signs=not self.options.ascii)
+        self.words: Words
+        self.look: Look
+        self.learner = Learner(self.store.folder)
+        self.renew_words()
 
     # --- words and looks -----------------------------------------------------------------------------------------
 
@@ -69,7 +72,8 @@ class StovkaApp(App[int]):
         names = list(session.names)
         if match.seat is not None and names[match.seat] == self.words.text("app-player"):
             names[match.seat] = self.words.text("app-you")  # nobody else reads it
-        return Words(self.lang, names, match.seat, signs=not self.options.ascii, sides=sides)
+        plain = self.options.ascii
+        return Words(self.lang, names, match.seat, signs=not plain, sides=sides, plain=plain)
 
     def variant_name(self, session: Session) -> str:
         """What is played: the variant's name, with a word when house rules change it."""
@@ -87,8 +91,10 @@ class StovkaApp(App[int]):
 
     def renew_words(self) -> None:
         """Words and cards as the options have them."""
-        self.words = Words(self.lang, signs=not self.options.ascii)
+        plain = self.options.ascii
+        self.words = Words(self.lang, signs=not plain, plain=plain)
         self.look = self.make_look(self.words)
+        self.set_class(plain, "plain")
 
     # --- screens ---------------------------------------------------------------------------------------------------
 
@@ -129,6 +135,18 @@ class StovkaApp(App[int]):
         from stovka.tui.screens.setup import SetupScreen
 
         self.show_only(SetupScreen())
+
+    def statistics(self) -> None:
+        """What was played, what went wrong, what was predicted."""
+        from stovka.tui.screens.statistics import lines
+        from stovka.tui.screens.text import TextScreen
+
+        try:
+            told = self.learner.ask(lambda progress: lines(progress, self.store, self.words))
+        except Refusal as refusal:
+            self.notify(" ".join(self.words.refusal(refusal)), markup=False)
+            return
+        self.push_screen(TextScreen(self.words.text("app-menu-statistics"), told, self.words.text("app-close")))
 
     def settings(self) -> None:
         """How the app looks and goes."""

@@ -71,6 +71,7 @@ TABLE: Final = (
     Command("lens", "v", "lens", "v"),
     Command("rules", "r", "rules", "r"),
     Command("more", "e", "more", "e", footer=False),
+    Command("export", "x", "export", "x", footer=False),
     Command("switches", "t", "switches", "t", footer=False),
     Command("palette", "ctrl+p", "none", "^p", footer=False),
     Command("help", "question_mark,f1", "help", "?"),

@@ -15,12 +15,14 @@ SECONDS: Final = 0.9
 @dataclass(slots=True)
 class Options:
     """``mark``: fitting cards rise; ``explain``: the log tells the reason of every move; ``count``: the running
-    count of a deal is shown; ``pace`` of the bots; ``four``: each suit its own colour; ``ascii``: letters and
-    plain frames. ``guard``: seconds in which a second press of a play key is not taken for a move."""
+    count of a deal is shown; ``predict``: what will come of a move is asked first; ``pace`` of the bots; ``four``: each
+    suit its own colour; ``ascii``: letters and plain frames. ``guard``: seconds in which a second press of a play key
+    is not taken for a move."""
 
     mark: bool = True
     explain: bool = True
     count: bool = True
+    predict: bool = False
     pace: str = "timed"
     four: bool = True
     ascii: bool = False
@@ -28,7 +30,7 @@ class Options:
     guard: float = 0.3
 
 
-_KEPT: Final = ("mark", "explain", "count", "pace", "four", "ascii", "name")
+_KEPT: Final = ("mark", "explain", "count", "predict", "pace", "four", "ascii", "name")
 
 
 def load(folder: Path) -> Options:

@@ -154,6 +154,18 @@ def lens(table: Seated) -> None:
     read(table, title, table.narrator.lens(move, table.stovka.variant_name(match.session)))
 
 
+def export(table: Seated) -> None:
+    """Writes the match down, and says where it went."""
+    from stovka.tui.screens.export import ExportScreen
+
+    def done(said: str | None) -> None:
+        if said:
+            table.say(said)
+
+    screen = ExportScreen(table.match, table.speech, table.stovka.store.folder, table.options.ascii)
+    table.app.push_screen(screen, done)
+
+
 def take_back(table: Seated) -> None:
     """Takes the last own move back, with all that came after it."""
     words, match = table.speech, table.match

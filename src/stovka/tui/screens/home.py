@@ -36,7 +36,7 @@ class Sign(Painted):
         """Four cards, then the name and what it is for."""
         from stovka.core.cards import cards
 
-        canvas = Canvas(width, height, ink.TABLE)
+        canvas = self.blank(width, height, ink.TABLE)
         x = max((width - 27) // 2, 0)
         if height >= 6:
             for at, card in enumerate(cards("QS QH QD QC")):
@@ -123,7 +123,10 @@ class HomeScreen(Menu):
         names = ["play"]
         if app.store.records():
             names.append("watch")
-        names += ["rules", "settings", "exit"]
+        names.append("rules")
+        if waiting or app.store.records() or app.learner.exists():
+            names.append("statistics")
+        names += ["settings", "exit"]
         found += [(name, words.text(f"app-menu-{name}"), words.text(f"app-menu-{name}.about")) for name in names]
         return found
 
@@ -138,6 +141,8 @@ class HomeScreen(Menu):
             app.choose_record()
         elif id == "rules":
             app.choose_rules()
+        elif id == "statistics":
+            app.statistics()
         elif id == "settings":
             app.settings()
         else:

@@ -43,7 +43,7 @@ class Answers(Painted, can_focus=True):
 
     def paint(self, width: int, height: int) -> Canvas:
         """The question, its answers with their keys, how to go back."""
-        canvas = Canvas(width, height, ink.TEXT)
+        canvas = self.blank(width, height, ink.TEXT)
         self.hits = []
         canvas.put(1, 0, self.title, ink.TITLE, width - 2)
         y = 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from textual.timer import Timer
 
 from stovka.text import Words
@@ -10,6 +13,9 @@ from stovka.tui.narrate import Narrator
 from stovka.tui.screens import asking
 from stovka.tui.screens.pointing import Pointing
 from stovka.tui.widgets.panels import Line, Panel
+
+if TYPE_CHECKING:
+    from stovka.play.progress import Progress
 
 
 class Seated(Pointing):
@@ -68,6 +74,16 @@ class Seated(Pointing):
     def action_lens(self) -> None:
         """The card under the cursor under other variants."""
         asking.lens(self)
+
+    def action_export(self) -> None:
+        """Writes the match down as the person knows it."""
+        asking.export(self)
+
+    def keep(self, note: Callable[[Progress], None]) -> None:
+        """Keeps something in the learner's own store; the first failure is told, and play goes on."""
+        refusal = self.stovka.learner.keep(note)
+        if refusal is not None:
+            self.app.notify(self.speech.text("app-unnoted", why=" ".join(self.speech.refusal(refusal))), markup=False)
 
     def action_hint(self) -> None:
         """What a steady player would do."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 
 from textual import events
@@ -18,7 +19,7 @@ from stovka.tui.match import Match
 from stovka.tui.narrate import Narrator
 from stovka.tui.options import SECONDS
 from stovka.tui.scene import CONTROLS, HAND, Beside, Control, Cursor, Scene, build
-from stovka.tui.screens import asking
+from stovka.tui.screens import asking, predicting
 from stovka.tui.screens.handover import HandOver
 from stovka.tui.screens.seated import Seated
 from stovka.tui.widgets.board import Board
@@ -273,14 +274,19 @@ class TableScreen(Seated):
         asking.show_end(self)
         self.say(self.speech.text("app-over"))
 
-    def play(self, move: Move) -> None:
-        """The person's move."""
+    def play(self, move: Move, said: predicting.Said | None = None) -> None:
+        """The person's move; ``said`` is what he predicted of it."""
+        if said is None and self.options.predict and self.match.option(move).verdict.legal:
+            predicting.ask(self, move, partial(self.play, move))
+            return
         try:
             refused = self.match.act(move)
         except Refusal as refusal:
-            asking.not_kept(self, refusal, lambda: self.play(move))
+            asking.not_kept(self, refusal, lambda: self.play(move, said))
             return
         if refused is not None:
+            attempt, session = self.match.session.attempts[-1], self.match.session
+            self.keep(lambda progress: progress.note_attempt(session.game.id, session.rules.variant, attempt))
             self.refuse(list(self.speech.verdict(refused.verdict)))
             return
         self.closed_until = monotonic() + self.options.guard
@@ -289,6 +295,8 @@ class TableScreen(Seated):
             self.card = None
         self.say(self.narrator.news(len(self.match.session.steps) - 1))
         self.show()
+        if said:
+            predicting.tell(self, said)
         self.call_after_refresh(self.go_on)
 
     def refuse(self, reasons: list[str]) -> None:
@@ -348,7 +356,7 @@ class TableScreen(Seated):
         options = self.match.options_for(card)
         legal = [option.move for option in options if option.verdict.legal]
         if not legal:
-            self.refuse([text for option in options[:1] for text in self.speech.verdict(option.verdict)])
+            self.play(options[0].move)
         elif legal[0].suit is not None:
             asking.ask(self, legal, self.play)
         else:

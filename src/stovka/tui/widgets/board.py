@@ -121,7 +121,7 @@ class Board(Painted, can_focus=True):
         high = min(rows, 9 if rows >= 13 else 7 if rows >= 9 else 5)
         y = top + max((rows - high) // 2, 0)
         wide = {9: 13, 7: 11, 5: 9}.get(high, 7)
-        x = max(canvas.width // 2 - wide // 2 - 2, 24 if canvas.width >= 64 else 20)
+        x = max(canvas.width // 2 - wide // 2 - 2, 24 if canvas.width >= 64 else 20, wide + 12)
         left, centre = scene.lay("centre-left"), scene.lay(CENTRE)
         if left is not None:
             self._heap(canvas, scene, left, (x - wide - 11, y, wide - 2, high))

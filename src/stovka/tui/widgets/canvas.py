@@ -90,6 +90,10 @@ class Painted(Widget):
         """The whole picture, drawn anew."""
         raise NotImplementedError
 
+    def blank(self, width: int, height: int, ground: Style) -> Canvas:
+        """An empty picture; in plain letters where the app has chosen them."""
+        return Canvas(width, height, ground, self.app.has_class("plain"))
+
     def repaint(self) -> None:
         """Draws the picture anew and refreshes what differs."""
         size = self.size

@@ -73,11 +73,11 @@ class Choice(Painted, can_focus=True):
         self.repaint()
 
     def _column(self) -> int:
-        return 24 if self.size.width >= 50 else 18
+        return 30 if self.size.width >= 66 else 24 if self.size.width >= 50 else 18
 
     def paint(self, width: int, height: int) -> Canvas:
         """The label, then the value between its arrows."""
-        canvas = Canvas(width, height, ink.TEXT)
+        canvas = self.blank(width, height, ink.TEXT)
         here = self.here
         left, right = ("<", ">") if self.ascii else ("‹", "›")
         mark = (">" if self.ascii else "▸") if here else " "

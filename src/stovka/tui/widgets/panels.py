@@ -118,7 +118,7 @@ class Head(Painted):
 
     def paint(self, width: int, height: int) -> Canvas:
         """The title at the left, as many totals as there is room for at the right."""
-        canvas = Canvas(width, height, ink.HEAD)
+        canvas = self.blank(width, height, ink.HEAD)
         end = canvas.put(1, 0, self.title, ink.HEAD_STRONG, width - 2)
         whole = sum(cell_len(text) + 2 for text, _ in self.scores)
         if end + whole + 1 > width:
@@ -151,7 +151,7 @@ class Status(Painted):
 
     def paint(self, width: int, height: int) -> Canvas:
         """The text; a long one is cut, and the why panel has it whole."""
-        canvas = Canvas(width, height, ink.HEAD)
+        canvas = self.blank(width, height, ink.HEAD)
         right = cell_len(self.right)
         room = width - 2 - (right + 2 if right and not self.text else 0)
         text = f"! {self.text}" if self.alarm else self.text
@@ -184,7 +184,7 @@ class Keys(Painted):
 
     def paint(self, width: int, height: int) -> Canvas:
         """As many keys as there is room for, help and quit always."""
-        canvas = Canvas(width, height, ink.HEAD)
+        canvas = self.blank(width, height, ink.HEAD)
         self.hits = []
         last = [each for each in self.commands if each[0].id in ("help", "quit", "close", "exit")]
         sizes = {each[0].id: cell_len(self._key(each[0])) + 1 + cell_len(each[1]) + 2 for each in self.commands}

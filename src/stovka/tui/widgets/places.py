@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from stovka.text.grammar import pieces
 from stovka.tui.scene import Player, Scene
 from stovka.tui.widgets import ink
@@ -47,8 +49,8 @@ def draw_box(canvas: Canvas, look: Look, scene: Scene, player: Player, x: int, y
         canvas.put(at + 1, y, f" {scene.labels['out']} ", ink.QUIET, width - (at - x) - 3)
         return
     tag = tags(scene, player)
-    if tag:
-        canvas.put(at + 1, y, f" {tag} ", ink.QUIET, max(x + width - at - 3, 0))
+    if tag and at + cell_len(tag) + 4 <= x + width:
+        canvas.put(at + 1, y, f" {tag} ", ink.QUIET)
     inner = canvas.put(x + 2, y + 1, str(len(player.cards)), ink.STRONG)
     _cards(canvas, look, player, (inner + 1, y + 1), (x + width - 3 - len(player.total), 10))
     if player.total and not scene.partners:
@@ -100,8 +102,6 @@ def _cards(canvas: Canvas, look: Look, player: Player, at: tuple[int, int], limi
 
 def wrapped(text: str, width: int, hang: int = 0) -> list[str]:
     """A text in lines of a width, all but the first one shorter by ``hang``; words are kept whole where they can be."""
-    from rich.cells import cell_len
-
     lines: list[str] = []
     line = ""
     for whole in pieces(text):

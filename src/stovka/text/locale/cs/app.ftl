@@ -96,7 +96,7 @@ app-zone-stock = Balíček { $count }
 app-zone-pile = Hromádka { $count }
 app-zone-trick = Štych
 app-zone-turned = trumfová karta
-app-zone-taken = { $side }: { $count ->
+app-zone-taken = { SIDE($side, form: "start") }: { $count ->
     [one] jedna vzatá karta
     [few] { $count } vzaté karty
    *[other] { $count } vzatých karet
@@ -207,6 +207,57 @@ app-house-name-none = žádné: jméno varianty
 app-house-saved = Uloženo: { $path }. Najdete to mezi hrami a stovka play vezme soubor místo varianty.
 app-house-cards = Hodnoty a jednotlivé karty, třeba A, 7, KS.
 
+## Předpovědi, statistika, stránky
+
+app-switch-predict = Napřed předpovědět
+    .about = Než svůj tah uděláte, řeknete, kdo hraje dál a kolik karet bude mít soused; pak se to ověří.
+app-predict-next = Než se to stane: kdo bude na tahu?
+app-predict-about = Váš tah: { $move }.
+app-predict-who = { ME($seat_me, "vy", $seat) }
+app-predict-nobody = nikdo: kolo končí
+app-predict-skip = Escape otázku přeskočí.
+app-predict-cards = Kolik karet pak má { $seat }?
+app-predict-count = { $more ->
+    [0] { N($count, "card") }, jako teď
+   *[other] { N($count, "card") }
+}
+app-predict-title = Vaše předpověď
+app-predict-right = Předpověď vyšla.
+app-predict-was-next = { $right ->
+    [yes] Správně:
+   *[no] Ne:
+} { $over ->
+    [yes] dál nehraje nikdo.
+   *[no] na tahu { ME($seat_me, "jste vy", "je", $seat) }.
+}
+app-predict-was-cards = { $right ->
+    [yes] Správně:
+   *[no] Ne:
+} { $seat }: { N($count, "card") }.
+app-unnoted = Chyby a předpovědi se neukládají; hraje se dál. { $why }
+app-menu-statistics = Statistika
+    .about = co jste hráli a kde byly chyby
+app-stat-played = Odehráno
+app-stat-game = { $variant }: partií { $matches }, z toho dohraných { $ended }; { N($rounds, "round") }
+app-stat-none = Zatím nic.
+app-stat-wrong = Chybné tahy podle pravidla, které je nepustilo
+app-stat-rule = { $count } × { $rule }
+app-stat-no-wrong = Zatím žádný.
+app-stat-predicted = Předpovědi
+app-stat-next = kdo hraje dál: správně { $right } z { $asked }
+app-stat-cards = kolik karet: správně { $right } z { $asked }
+app-stat-total = nové součty: správně { $right } z { $asked }
+app-export-title = Zapsat tuto partii tak, jak ji znáte
+app-export-page = { $variant }: { LIST($names) }
+app-export-form = Podoba
+app-export-md = text se značkami (Markdown)
+app-export-html = webová stránka (HTML)
+app-export-about = Skryté karty ostatních v ní zůstanou skryté.
+app-export-path = Do tohoto souboru
+app-export-hint = Enter zapíše; Escape jde zpět.
+app-export-exists = Soubor { $path } už existuje; zvolte jiné jméno.
+app-export-done = Zapsáno do { $path }.
+
 ## Klávesy
 
 app-help-title = Klávesy
@@ -282,3 +333,5 @@ app-do-lens = varianty
     .help = Karta pod kurzorem ve všech variantách hry: kde sedí a co tam dělá.
 app-do-take-seat = posadit se
     .help = Posadí se ten, čí jméno tu stojí, a uvidí stůl se svými kartami.
+app-do-export = zapsat
+    .help = Zapíše dosavadní partii do souboru tak, jak ji znáte: jako text nebo webovou stránku.

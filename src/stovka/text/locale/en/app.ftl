@@ -94,7 +94,7 @@ app-zone-stock = Stock { $count }
 app-zone-pile = Pile { $count }
 app-zone-trick = Trick
 app-zone-turned = shown trump
-app-zone-taken = { $side }: { $count ->
+app-zone-taken = { SIDE($side, form: "start") }: { $count ->
     [one] one card taken
    *[other] { $count } cards taken
 }
@@ -204,6 +204,60 @@ app-house-name-none = none: the variant’s name
 app-house-saved = Kept as { $path }. The setup offers it, and stovka play takes it as a variant.
 app-house-cards = Ranks and single cards, as in A, 7, KS.
 
+## Predicting, statistics, pages
+
+app-switch-predict = Predict first
+    .about = Before your move is made you say who moves next and how many cards your neighbour holds; then it is marked.
+app-predict-next = Before it happens: who moves next?
+app-predict-about = You { $move }.
+app-predict-who = { NAME($seat) }
+app-predict-nobody = nobody: the round ends
+app-predict-skip = Escape skips the question.
+app-predict-cards = How many cards does { $seat } hold then?
+app-predict-count = { $more ->
+    [0] { N($count, "card") }, as now
+   *[other] { N($count, "card") }
+}
+app-predict-title = Your prediction
+app-predict-right = You predicted it right.
+app-predict-was-next = { $right ->
+    [yes] Right:
+   *[no] Not so:
+} { $over ->
+    [yes] nobody moves next.
+   *[no] { ME($seat_me, "you move", $seat, "moves") } next.
+}
+app-predict-was-cards = { $right ->
+    [yes] Right:
+   *[no] Not so:
+} { $seat } holds { N($count, "card") }.
+app-unnoted = Wrong moves and predictions cannot be kept; the match goes on. { $why }
+app-menu-statistics = Statistics
+    .about = what you have played, and what went wrong
+app-stat-played = Played
+app-stat-game = { $variant }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $ended } finished; { N($rounds, "round") }
+app-stat-none = Nothing yet.
+app-stat-wrong = Wrong moves, by the rule that stopped them
+app-stat-rule = { $count } × { $rule }
+app-stat-no-wrong = None yet.
+app-stat-predicted = Predictions
+app-stat-next = who moves next: { $right } of { $asked } right
+app-stat-cards = how many cards: { $right } of { $asked } right
+app-stat-total = the new totals: { $right } of { $asked } right
+app-export-title = Write this match down, as you know it
+app-export-page = { $variant }: { LIST($names) }
+app-export-form = As
+app-export-md = text with marks (Markdown)
+app-export-html = web page (HTML)
+app-export-about = Hidden cards of the others stay hidden in it.
+app-export-path = Into this file
+app-export-hint = Enter writes it; Escape goes back.
+app-export-exists = There is a file { $path } already; choose another name.
+app-export-done = Written to { $path }.
+
 ## Keys
 
 app-help-title = Keys
@@ -279,3 +333,5 @@ app-do-lens = variants
     .help = The card under the cursor under every variant of the game: where it fits, and what it does there.
 app-do-take-seat = take the seat
     .help = The person whose name stands here sits down, and sees the table with his own cards.
+app-do-export = write down
+    .help = Writes the match so far into a file, as you know it: text or a web page.

@@ -97,7 +97,7 @@ app-zone-stock = Колода { $count }
 app-zone-pile = Стол { $count }
 app-zone-trick = Взятка
 app-zone-turned = козырь открыт
-app-zone-taken = { $side }: взято карт { $count }
+app-zone-taken = { SIDE($side, form: "start") }: взято карт { $count }
 app-note-more = { $first } · { $second }
 app-tally = подходит { $fit } из { $all }
 app-why-title = Почему
@@ -204,6 +204,57 @@ app-house-name-none = нет: имя варианта
 app-house-saved = Сохранено: { $path }. Теперь это есть в списке игр, и stovka play берёт файл вместо варианта.
 app-house-cards = Достоинства и отдельные карты, например A, 7, KS.
 
+## Предсказания, статистика, страницы
+
+app-switch-predict = Сначала предсказать
+    .about = Прежде чем ход сделан, вы говорите, кто ходит следующим и сколько карт будет у соседа; потом ответ сверяется.
+app-predict-next = Прежде чем это случится: кто ходит следующим?
+app-predict-about = Вы { $move }.
+app-predict-who = { NAME($seat) }
+app-predict-nobody = никто: раунд кончается
+app-predict-skip = Escape пропускает вопрос.
+app-predict-cards = Сколько карт потом у игрока { $seat }?
+app-predict-count = { $more ->
+    [0] { N($count, "card") }, как сейчас
+   *[other] { N($count, "card") }
+}
+app-predict-title = Ваше предсказание
+app-predict-right = Вы предсказали верно.
+app-predict-was-next = { $right ->
+    [yes] Верно:
+   *[no] Не так:
+} { $over ->
+    [yes] никто больше не ходит.
+   *[no] дальше { ME($seat_me, "ходите вы", "ходит", $seat) }.
+}
+app-predict-was-cards = { $right ->
+    [yes] Верно:
+   *[no] Не так:
+} { $seat }: { N($count, "card") }.
+app-unnoted = Ошибки и предсказания не сохраняются; игра идёт дальше. { $why }
+app-menu-statistics = Статистика
+    .about = что сыграно и где были ошибки
+app-stat-played = Сыграно
+app-stat-game = { $variant }: партий { $matches }, из них окончено { $ended }; { N($rounds, "round") }
+app-stat-none = Пока ничего.
+app-stat-wrong = Ошибочные ходы — по правилу, которое их не пустило
+app-stat-rule = { $count } × { $rule }
+app-stat-no-wrong = Пока не было.
+app-stat-predicted = Предсказания
+app-stat-next = кто ходит следующим: верно { $right } из { $asked }
+app-stat-cards = сколько карт: верно { $right } из { $asked }
+app-stat-total = новые суммы: верно { $right } из { $asked }
+app-export-title = Записать эту партию так, как её знаете вы
+app-export-page = { $variant }: { LIST($names) }
+app-export-form = Вид
+app-export-md = размеченный текст (Markdown)
+app-export-html = веб-страница (HTML)
+app-export-about = Чужие закрытые карты там остаются закрытыми.
+app-export-path = В этот файл
+app-export-hint = Enter записывает; Escape — назад.
+app-export-exists = Файл { $path } уже есть; выберите другое имя.
+app-export-done = Записано: { $path }.
+
 ## Keys
 
 app-help-title = Клавиши
@@ -279,3 +330,5 @@ app-do-lens = варианты
     .help = Выбранная карта во всех вариантах игры: где подходит и что делает.
 app-do-take-seat = сесть
     .help = Садится тот, чьё имя здесь написано, и видит стол со своими картами.
+app-do-export = записать
+    .help = Записывает партию в файл так, как её знаете вы: текстом или веб-страницей.
