@@ -133,7 +133,7 @@ def _offered(face: Face, store: Store) -> Table | None:
         try:
             return _table(face, store.resume(found), store, found.path, resumed=True)
         except Refusal as refusal:
-            if any(problem.id == "store.busy" for problem in refusal.problems):
+            if any(problem.id in ("store.busy", "record.unreadable") for problem in refusal.problems):
                 face.say(" ".join(face.words.refusal(refusal)))
                 continue
             _unkept(face, refusal)

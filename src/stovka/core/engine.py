@@ -61,6 +61,8 @@ class Game(Protocol[S]):
     id: str
     rulebook: tuple[Rule, ...]
     dials: Mapping[str, Dial]
+    also_named: Mapping[str, Collection[str]]
+    """For a rule's id the other names by which a record may name it where it refuses a card."""
 
     def start(self, rules: Any, players: int) -> S:
         """The state before the first deal. ``Refusal`` when the rules do not allow so many players."""

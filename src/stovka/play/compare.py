@@ -1,8 +1,8 @@
 """Comparing a line of a record with the line that the rules give.
 
 The order of the cards in a hand, and of those a side has taken, is free; all else is exact, also the kind of
-each value: 27.0 and true are not 27 and 1. One thing is left open, as the names of rules are no part of the
-format: a refused card may come with any rule of the game that forbids, not only with the one we name first.
+each value: 27.0 and true are not 27 and 1. A refused card comes with the rule that we name first, or with another
+name that the game says this rule also goes by.
 """
 
 from __future__ import annotations
@@ -15,13 +15,16 @@ from stovka.core.errors import Refusal, refuse
 from stovka.core.record import shown
 
 _FREE = ("hands", "taken")
+_NO_NAMES: Mapping[str, Collection[str]] = {}
 
 
-def compare(number: int, found: Mapping[str, Any], wanted: Mapping[str, Any], forbidding: Collection[str] = ()) -> None:
+def compare(
+    number: int, found: Mapping[str, Any], wanted: Mapping[str, Any], also: Mapping[str, Collection[str]] = _NO_NAMES
+) -> None:
     """Nothing when line ``number`` says what the rules give, else a ``Refusal`` with its first difference.
 
     It is ``record.contradicts`` (line, field, type, found, wanted), or ``record.missing_key`` or
-    ``record.unknown_key`` (line, field, type). ``forbidding``: the ids of the rules that can refuse a card.
+    ``record.unknown_key`` (line, field, type). ``also``: for a rule's id the other names it may have in a record.
     """
     kind = wanted["type"]
     for key, value in wanted.items():
@@ -29,7 +32,7 @@ def compare(number: int, found: Mapping[str, Any], wanted: Mapping[str, Any], fo
             raise refuse("record.missing_key", line=number, field=key, type=kind)
         if key in _FREE:
             _compare_free(number, kind, key, found[key], value)
-        elif key == "refused" and _named(found[key], value, forbidding):
+        elif key == "refused" and _named(found[key], value, also):
             continue
         elif not _same(found[key], value):
             raise _differs(number, kind, key, found[key], value)
@@ -48,11 +51,11 @@ def _compare_free(number: int, kind: str, key: str, found: Any, wanted: Any) -> 
             raise _contradicts(number, kind, f"{key}[{index}]", left, right)
 
 
-def _named(found: Any, wanted: Mapping[str, str], forbidding: Collection[str]) -> bool:
-    """True when the same cards are refused, each by some rule that forbids."""
+def _named(found: Any, wanted: Mapping[str, str], also: Mapping[str, Collection[str]]) -> bool:
+    """True when the same cards are refused, each by its rule under one of its names."""
     if not isinstance(found, dict) or found.keys() != wanted.keys():
         return False
-    return all(isinstance(rule, str) and rule in forbidding for rule in found.values())
+    return all(found[card] == rule or found[card] in also.get(rule, ()) for card, rule in wanted.items())
 
 
 def _same(found: Any, wanted: Any) -> bool:

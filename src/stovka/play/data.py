@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 import tempfile
 import zipfile
@@ -72,10 +71,16 @@ def erase(store: Store) -> int:
         for extra in store.folder.glob(f"{NAME}*"):
             extra.unlink()
         for name in OURS:
-            shutil.rmtree(store.folder / name, ignore_errors=True)
+            _drop_empty(store.folder / name)
     except OSError as error:
         raise write_failed(store.folder, error) from None
     return len(files)
+
+
+def _drop_empty(folder: Path) -> None:
+    """Removes one of our folders; it stays when something that is not ours lies in it."""
+    if folder.is_dir() and not any(folder.iterdir()):
+        folder.rmdir()
 
 
 def _database(path: Path) -> bytes:

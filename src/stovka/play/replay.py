@@ -40,7 +40,6 @@ from stovka.core.record import (
     shown,
     wire,
 )
-from stovka.core.rules import Part
 from stovka.games import open_variant
 from stovka.play.compare import compare
 from stovka.play.seen import take_back
@@ -139,7 +138,6 @@ class _Replaying:
         self.game = game
         self.state = state
         self.trace = record.trace
-        self.forbidding = frozenset(rule.id for rule in game.rulebook if rule.part is Part.FORBID)
         self.at = 0  # the line to be read next
         self.asked = 0  # the next line that can answer a shuffle
         self.moves = 0  # moves of this round that stand
@@ -195,7 +193,7 @@ class _Replaying:
         if not self.trace:
             return
         told = self._wanted(TurnLine)
-        compare(line.line, told.told, self.game.turn(self.state), self.forbidding)
+        compare(line.line, told.told, self.game.turn(self.state), self.game.also_named)
         self.at += 1
         if self._here() is None:
             raise _Short

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from stovka.core.cards import codes
@@ -55,6 +55,7 @@ class Shedding:
     id = "101"
     rulebook = RULEBOOK
     dials: Mapping[str, Dial] = DIALS
+    also_named: Mapping[str, Collection[str]] = {}
     evolve = staticmethod(fold.evolve)
     moves = staticmethod(legality.moves)
     candidates = staticmethod(legality.candidates)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from stovka.core.dials import Dial
@@ -28,7 +28,7 @@ from stovka.games.tricks import (
 from stovka.games.tricks import look as view
 from stovka.games.tricks.dials import DIALS
 from stovka.games.tricks.model import PLAYERS, Between, Scoring, State
-from stovka.games.tricks.rulebook import RULEBOOK
+from stovka.games.tricks.rulebook import MUST_FOLLOW, MUST_TRUMP, RULEBOOK
 from stovka.games.tricks.ruleset import RuleSet, build
 
 
@@ -38,6 +38,8 @@ class Tricks:
     id: str = view.GAME
     rulebook: tuple[Rule, ...] = RULEBOOK
     dials: Mapping[str, Dial] = DIALS
+    # Records by others call every duty of the suit led by the name of the first.
+    also_named: Mapping[str, Collection[str]] = {MUST_TRUMP.id: (MUST_FOLLOW.id,)}
     decide = staticmethod(effects.decide)
     evolve = staticmethod(fold.evolve)
     moves = staticmethod(legality.moves)
