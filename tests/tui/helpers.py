@@ -27,10 +27,10 @@ def session_for(variant: str = "mavr", players: int = 3, seed: int = 7, name: st
     return Session(game, rules, seats_for(players, name, "steady"), seed)
 
 
-def app_for(session: Session | None = None, store: Store | None = None, **options: object) -> Any:
+def app_for(session: Session | None = None, store: Store | None = None, lang: str = "en", **options: object) -> Any:
     """The app at the table of a match; the others move at once, and no press is too quick, unless told otherwise."""
     chosen: dict[str, object] = {"pace": "once", "guard": 0.0, **options}
-    return StovkaApp(session, store, options=Options(**chosen))  # type: ignore[arg-type]
+    return StovkaApp(session, store, lang=lang, options=Options(**chosen))  # type: ignore[arg-type]
 
 
 def table_of(app: Any) -> Any:

@@ -17,6 +17,7 @@ from stovka.tui.screens.export import ExportScreen
 from stovka.tui.screens.question import Question
 from stovka.tui.screens.table import TableScreen
 from stovka.tui.screens.text import TextScreen
+from stovka.tui.widgets.panels import Panel
 from tests.tui.helpers import ROOMY, app_for, my_move, place_of, play_by_keys, session_for, settled, table_of, until
 
 
@@ -171,3 +172,22 @@ async def test_a_page_never_replaces_a_file_and_a_bad_path_is_told(tmp_path: Pat
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
     assert (tmp_path / "there.md").read_text() == "mine"
     assert (tmp_path / "new.md").read_text(encoding="utf-8").startswith("#")
+
+
+async def test_before_a_prediction_the_panel_does_not_tell_what_would_happen():
+    session = session_for(seed=79)
+    async with app_for(session, predict=True).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        move = next(move for move in session.moves() if move.card is not None and move.suit is None)
+        table.point(table.scene, place_of(table, move))
+        option = table.match.option(move)
+        effects = table.speech.events(option.events[1:])
+        assert effects
+        for key in ("right", "w", "v"):
+            lines = [line.text for line in table.query_one("#why", Panel).lines]
+            lines += [line.text for line in getattr(pilot.app.screen, "lines", ())]
+            assert not set(effects) & set(lines), key
+            table.point(table.scene, place_of(table, move))
+            await pilot.press("escape") if isinstance(pilot.app.screen, TextScreen) else None
+            await pilot.press(key)

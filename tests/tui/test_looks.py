@@ -15,9 +15,12 @@ from stovka.tui.screens.table import TableScreen
 from stovka.tui.widgets import ink
 from stovka.tui.widgets.board import Board
 from stovka.tui.widgets.choice import Choice
+from stovka.tui.widgets.panels import Keys
 from tests.tui.helpers import ROOMY, app_for, board_text, my_move, play_by_keys, session_for, settled, table_of
 
 SIZES = [(60, 20), (72, 22), (80, 24), (100, 30), (120, 40), (200, 60)]
+SCROLLING = set("▁▂▃▄▅▆▇█")
+"""Textual's own signs of a scroll bar."""
 TABLES = [("mavr", 2), ("russian", 5), ("alternative", 8), ("stovkahra", 4)]
 
 
@@ -206,3 +209,59 @@ async def test_only_numbers_of_players_that_the_variant_allows_are_offered(varia
         await pilot.pause()
         least, most = open_rules(variant)[1].players
         assert screen.query_one("#players", Choice).values == [str(count) for count in range(least, most + 1)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr", "cs"])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_score_help_and_leaving_are_in_the_footer_in_every_language(lang, size):
+    app = app_for(session_for(), lang=lang)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        table = table_of(app)
+        keys = table.query_one(Keys)
+        shown = {command.id for _, command in keys.hits}
+        assert {"play", "score", "help", "quit"} <= shown
+        assert all(region.right <= size[0] for region, _ in keys.hits)
+        await pilot.press("r")
+        assert app.words.text("app-rules-hint") in drawn(app)
+        await pilot.press("escape", "question_mark")
+        assert app.words.text("app-close") in drawn(app)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr", "cs"])
+async def test_no_label_of_a_form_is_cut_at_eighty_columns(lang):
+    app = app_for(lang=lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for opened in (app.setup, app.settings):
+            opened()
+            await pilot.pause()
+            for line in app.screen.query(Choice):
+                assert cell_len(line.label) + 2 <= line._column(), line.label
+
+
+def drawn(app):
+    """The rows of the screen as they are drawn now, all widgets with what lies over them."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+async def test_in_plain_letters_every_screen_is_ascii():
+    session = session_for("mavr", 4)
+    async with app_for(session, ascii=True).run_test(size=ROOMY) as pilot:
+        app = pilot.app
+        await settled(pilot)
+        assert drawn(app).isascii()
+        await play_by_keys(pilot, my_move(session))
+        await settled(pilot)
+        for key in ("w", "l", "s", "r", "e", "t", "x", "v", "q", "question_mark"):
+            await pilot.press(key)
+            await pilot.pause()
+            strange = {char for char in drawn(app) if not char.isascii()}
+            assert strange <= SCROLLING, (key, strange)
+            await pilot.press("escape")
+        app.home()
+        await pilot.pause()
+        for opened in (app.setup, app.settings, app.choose_rules, app.statistics):
+            opened()
+            await pilot.pause()
+            strange = {char for char in drawn(app) if not char.isascii()}
+            assert strange <= SCROLLING, (opened, strange)

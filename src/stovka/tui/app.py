@@ -160,7 +160,7 @@ class StovkaApp(App[int]):
         from stovka.tui.widgets.panels import Line
 
         lines = [
-            Line(each.help(words), hang=7, head=each.shown)
+            Line(each.help(words), hang=7, head=each.shown_in(self.options.ascii))
             for each in SCREENS[where]
             if each.shown not in ("→", "↓", "shift+tab") or where == "replay"
         ]

@@ -14,6 +14,18 @@ CYRILLIC: Final = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзф
 LATIN: Final = {there: here for here, there in CYRILLIC.items()}
 
 
+PLAIN: Final = {
+    "←→↑↓": "arrows",
+    "←→": "</>",
+    "↑↓": "up/dn",
+    "←": "<",
+    "→": ">",
+    "↑": "up",
+    "↓": "dn",
+}
+"""How the arrow keys are written in plain letters."""
+
+
 def on_latin(key: str) -> str:
     """A key as it is called on a Latin keyboard; a letter in lower case."""
     low = key.lower()
@@ -44,6 +56,10 @@ class Command(NamedTuple):
     def help(self, words: Words) -> str:
         """What it does, in a sentence."""
         return words.text(f"app-do-{self.id}.help")
+
+    def shown_in(self, ascii: bool) -> str:
+        """How the key is written; ``ascii``: without arrows."""
+        return PLAIN.get(self.shown, self.shown) if ascii else self.shown
 
     @property
     def pressed(self) -> str:

@@ -19,11 +19,13 @@ from stovka.tui.widgets.panels import Line
 
 
 class Narrator:
-    """Says what the screen shows of one match, in one language, to its player."""
+    """Says what the screen shows of one match, in one language, to its player. ``guess``: he is to find out himself
+    what a move would cause."""
 
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
+        self.guess = False
         self._briefs: dict[Card, Line] = {}
         self._briefs_of: Any = None
         self._logged: dict[tuple[int, bool, bool], list[Line]] = {}
@@ -76,6 +78,8 @@ class Narrator:
 
     def _effects(self, option: Option, several: bool) -> list[Line]:
         """What a legal move would cause. Its own suit is not told while the suit is still open."""
+        if self.guess:
+            return [Line(self.words.text("app-predict-first"), "dim")]
         events = [e for e in option.events[1:] if not (several and hasattr(e, "suit"))]
         lines = [Line(self.words.text("app-choose-suit-then"), "text", 2)] if several else []
         lines += [Line(text, "text", 2) for text in self._sentences(events)]
@@ -176,6 +180,8 @@ class Narrator:
         if not legal:
             return lines
         events = [event for event in glance.events[1:] if not (several and hasattr(event, "suit"))]
+        if self.guess:
+            return lines
         does = [self.words.text("app-choose-suit-then")] if several else []
         does += self._sentences(events)
         return [*lines, *(Line(text, "text", 4) for text in does or [self.words.text("app-lens-nothing")])]

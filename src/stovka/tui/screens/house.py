@@ -27,6 +27,8 @@ LIMITS: Final = (31, 51, 75, 100, 101, 151, 201, 301, 501)
 """Numbers to choose from; others can be written in a house-rule file."""
 
 
+COLUMN: Final = 20
+"""Where the values stand: behind the longest name of a setting."""
 SHAPES: Final = {Kind.EFFECTS: "effects", Kind.VALUES: "values", Kind.RANGE: "range", Kind.CARDS: "cards"}
 """For each kind of line the message that shows how it is written."""
 
@@ -71,17 +73,21 @@ class HouseScreen(ModalScreen[tuple[str, ...] | None]):
             value = self.settings[name]
             if dial.kind in LINES:
                 yield Static(Text(words.text("app-house-line", name=name, meaning=words.dial(name))), classes="label")
-                yield Input(line_of(dial, value), id=f"dial-{name}", max_length=1200)
+                yield Input(line_of(dial, value), id=f"dial-{name}", max_length=1200, select_on_focus=False)
                 continue
             values = self.values[name] = _values(dial, value)
             said = [words.choice(dial, each) for each in values]
             abouts = [words.text("app-house-about", meaning=words.dial(name), choice=each) for each in said]
-            yield Choice(name, said, values.index(value), abouts, self.ascii, f"dial-{name}")
+            line = Choice(name, said, values.index(value), abouts, self.ascii, f"dial-{name}")
+            line.column = COLUMN
+            yield line
         yield Static(Text(words.text("app-house-name")), classes="label")
         yield Input("", id="house-name", max_length=40, placeholder=words.text("app-house-name-none"))
 
     def on_mount(self) -> None:
-        """The first line."""
+        """The first line; long ones are shown from their beginning."""
+        for line in self.query(Input):
+            line.cursor_position = 0
         self.query(Choice).first().focus()
 
     def on_choice_changed(self, message: Choice.Changed) -> None:

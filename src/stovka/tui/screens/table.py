@@ -152,6 +152,7 @@ class TableScreen(Seated):
 
     def draw_scene(self) -> Scene:
         """The scene of the match."""
+        self.narrator.guess = self.options.predict
         match, words = self.match, self.speech
         view = match.view()
         controls = tuple(

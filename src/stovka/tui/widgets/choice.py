@@ -14,7 +14,8 @@ from stovka.tui.widgets.canvas import Canvas, Painted
 
 
 class Choice(Painted, can_focus=True):
-    """One of several values. ``abouts`` has a sentence for each, told while the line has the focus."""
+    """One of several values. ``abouts`` has a sentence for each, told while the line has the focus. ``column``: where
+    the values stand; else by the width."""
 
     BINDINGS = [
         Binding("left", "turn(-1)", show=False),
@@ -39,6 +40,7 @@ class Choice(Painted, can_focus=True):
         self.abouts = list(abouts)
         self.chosen = chosen
         self.ascii = ascii
+        self.column = 0
         self.here = False
 
     @property
@@ -73,6 +75,8 @@ class Choice(Painted, can_focus=True):
         self.repaint()
 
     def _column(self) -> int:
+        if self.column:
+            return self.column
         return 30 if self.size.width >= 66 else 24 if self.size.width >= 50 else 18
 
     def paint(self, width: int, height: int) -> Canvas:

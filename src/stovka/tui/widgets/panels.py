@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -161,6 +161,10 @@ class Status(Painted):
         return canvas
 
 
+SURE: Final = ("score", "help", "quit", "close", "exit")
+"""Commands that are in the footer in any case."""
+
+
 class Keys(Painted):
     """The footer: the keys that work now. Pressed, a key does what it says."""
 
@@ -183,10 +187,10 @@ class Keys(Painted):
         self.repaint()
 
     def paint(self, width: int, height: int) -> Canvas:
-        """As many keys as there is room for, help and quit always."""
+        """As many keys as there is room for; the score, help and the way out always."""
         canvas = self.blank(width, height, ink.HEAD)
         self.hits = []
-        last = [each for each in self.commands if each[0].id in ("help", "quit", "close", "exit")]
+        last = [each for each in self.commands if each[0].id in SURE]
         sizes = {each[0].id: cell_len(self._key(each[0])) + 1 + cell_len(each[1]) + 2 for each in self.commands}
         room = width - 1 - sum(sizes[each[0].id] for each in last)
         x = 1
@@ -203,20 +207,7 @@ class Keys(Painted):
         return canvas
 
     def _key(self, command: Command) -> str:
-        if not self.ascii:
-            return command.shown
-        for sign, word in (
-            ("←→↑↓", "arrows"),
-            ("←→", "</>"),
-            ("↑↓", "up/dn"),
-            ("←", "<"),
-            ("→", ">"),
-            ("↑", "up"),
-            ("↓", "dn"),
-        ):
-            if command.shown == sign:
-                return word
-        return command.shown
+        return command.shown_in(self.ascii)
 
     def on_click(self, event: events.Click) -> None:
         """Says which command was pressed."""

@@ -257,6 +257,7 @@ app-export-path = Do tohoto souboru
 app-export-hint = Enter zapíše; Escape jde zpět.
 app-export-exists = Soubor { $path } už existuje; zvolte jiné jméno.
 app-export-done = Zapsáno do { $path }.
+app-predict-first = Co z toho bude, řeknete napřed vy.
 
 ## Klávesy
 

@@ -257,6 +257,7 @@ app-export-path = Into this file
 app-export-hint = Enter writes it; Escape goes back.
 app-export-exists = There is a file { $path } already; choose another name.
 app-export-done = Written to { $path }.
+app-predict-first = What comes of it you say first, when you play it.
 
 ## Keys
 

@@ -263,6 +263,7 @@ app-export-path = Dans ce fichier
 app-export-hint = Entrée l’écrit ; Échap revient.
 app-export-exists = Il y a déjà un fichier { $path } ; choisissez un autre nom.
 app-export-done = Écrit dans { $path }.
+app-predict-first = Ce qui s’ensuit, vous le dites d’abord en jouant.
 
 ## Touches
 

@@ -254,6 +254,7 @@ app-export-path = В этот файл
 app-export-hint = Enter записывает; Escape — назад.
 app-export-exists = Файл { $path } уже есть; выберите другое имя.
 app-export-done = Записано: { $path }.
+app-predict-first = Что из этого выйдет, сначала скажете вы сами.
 
 ## Keys
 
