@@ -31,9 +31,9 @@ cli-judge = Odpoví na „smím to zahrát?“ u každé karty v ruce, s důvode
     .example =
         stovka judge mavr --top QH:S --hand "9H 10S"
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
-cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho dovolilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Vypráví se celý záznam se všemi kartami v rukou, i u nedohrané partie; s --seat jen to, co smí vědět hráč na tom místě.
+cli-explain = Vypráví záznam krok za krokem: každý tah, pravidlo, které ho dovolilo, vše, co způsobil a proč, a každý součet řádek po řádku. Kroky se číslují od 0. Skončená partie se vypráví se všemi kartami; rozehraná, ve které hraje jeden člověk, tak, jak ji může znát on, pokud není zadáno --open; s --seat jen to, co smí vědět to místo.
     .short = zaznamenaná hra, krok za krokem, slovy
-    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--open] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
@@ -95,6 +95,7 @@ cli-option-format = prostý text, Markdown, nebo jedna stránka HTML
 cli-option-both = dva jazyky vedle sebe, třeba ru,en
 cli-option-step = vyprávět jen tento krok
 cli-option-seat = vyprávět, co smí vědět toto místo, a mluvit k němu „vy“; místa se číslují od 0
+cli-option-open = vyprávět se všemi kartami, i když partie ještě běží
 cli-option-top = vrchní karta; u dámy i barva, na kterou se změnilo, QH:S
 cli-option-trick = karty, které už ve štychu leží, v pořadí
 cli-option-trump = trumfová barva, C, nebo ukázaná karta, 8C

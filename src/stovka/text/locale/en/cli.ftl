@@ -31,9 +31,9 @@ cli-judge = Answers “may I play this?” for each card of a hand, with the rea
     .example =
         stovka judge mavr --top QH:S --hand "9H 10S"
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
-cli-explain = Tells a record step by step: each move, the rule that let it through, all that it caused and why, and every count line by line. Steps are numbered from 0. The whole record is told, every hand included, also of a match that is not finished; with --seat only what that seat may know.
+cli-explain = Tells a record step by step: each move, the rule that let it through, all that it caused and why, and every count line by line. Steps are numbered from 0. A match that is over is told with every hand; of a running one in which one person plays, what that person may know, unless --open is given; with --seat only what that seat may know.
     .short = a recorded game, step by step, in words
-    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--open] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
@@ -95,6 +95,7 @@ cli-option-format = plain text, Markdown or one HTML page
 cli-option-both = two languages side by side, such as ru,en
 cli-option-step = tell only this step
 cli-option-seat = tell what this seat may know, as “you”; seats are numbered from 0
+cli-option-open = tell every hand, also of a running match
 cli-option-top = the card on top; of a queen also the suit ordered, QH:S
 cli-option-trick = the cards of the trick so far, in the order laid
 cli-option-trump = the trump suit, C, or the shown card, 8C

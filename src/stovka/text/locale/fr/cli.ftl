@@ -31,9 +31,9 @@ cli-judge = Répond à « puis-je la jouer ? » pour chaque carte d’une mai
     .example =
         stovka judge mavr --top QH:S --hand "9H 10S"
         stovka judge stovkahra --trick "10H 7H" --trump C --hand "AH 8C 9S"
-cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, la règle qui le permet, tout ce qu’il a causé et pourquoi, et chaque décompte ligne par ligne. Les étapes sont numérotées à partir de 0. Tout est raconté, toutes les mains comprises, même d’une partie inachevée ; avec --seat, seulement ce que cette place peut savoir.
+cli-explain = Raconte une partie enregistrée étape par étape : chaque coup, la règle qui le permet, tout ce qu’il a causé et pourquoi, et chaque décompte ligne par ligne. Les étapes sont numérotées à partir de 0. Une partie terminée est racontée avec toutes les mains ; une partie en cours où joue une seule personne, comme cette personne peut la connaître, sauf avec --open ; avec --seat, seulement ce que cette place peut savoir.
     .short = une partie enregistrée, étape par étape, en mots
-    .usage = stovka explain FILE [--step N] [--seat S] [--both LANG,LANG] [--format text|md|html]
+    .usage = stovka explain FILE [--step N] [--seat S] [--open] [--both LANG,LANG] [--format text|md|html]
     .example =
         stovka explain game.stovka.jsonl --seat 0
         stovka trace mavr --seed 1 | stovka explain -
@@ -95,6 +95,7 @@ cli-option-format = texte simple, Markdown ou une page HTML
 cli-option-both = deux langues côte à côte, comme ru,en
 cli-option-step = ne raconter que cette étape
 cli-option-seat = raconter ce que cette place peut savoir, en disant « vous » ; les places sont numérotées à partir de 0
+cli-option-open = raconter toutes les mains, même d’une partie en cours
 cli-option-top = la carte du dessus ; pour une dame, aussi la couleur demandée, QH:S
 cli-option-trick = les cartes du pli jusqu’ici, dans l’ordre où elles sont tombées
 cli-option-trump = la couleur d’atout, C, ou la carte montrée, 8C
