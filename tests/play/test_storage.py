@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
 
 from stovka.core.errors import Refusal
+from stovka.play import storage
 from stovka.play.journal import JournalFile
 from stovka.play.replay import open_record, replay
 from stovka.play.session import Unkept
@@ -196,3 +198,20 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
 def test_matches_killed_at_random_moments_go_on_with_every_completed_move(tmp_path: Path) -> None:
     result = crash(8, tmp_path, seed=100)
     assert (result.survived, result.lost) == (8, 0)
+
+
+def test_a_clock_that_was_set_back_loses_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are named by the clock, but none is ever written over."""
+    store = Store(tmp_path)
+
+    class Stopped(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Stopped:
+            return cls(2020, 1, 1, tzinfo=tz)
+
+    late, _ = played(store, 12, seed=1)
+    monkeypatch.setattr(storage, "datetime", Stopped)
+    early, _ = played(store, 12, seed=2)
+    again, _ = played(store, 12, seed=3)
+    assert len({late, early, again}) == 3
+    assert len(list(store.unfinished())) == 3
