@@ -21,7 +21,6 @@ def played(run: Run, stovka_data: Path) -> Path:
     """The folder after one whole match with a wrong move in it, and one that was left."""
     run(*ARGS, stdin="\n".join(["10s", *script("mavr", 3)]))
     run("play", "stovkahra", "--plain", "--seed", "7", stdin="predict on\nhint\n")
-    (stovka_data / "settings.json").write_text("{}")
     (stovka_data / "not-ours.txt").write_text("")
     return stovka_data
 
@@ -38,7 +37,7 @@ def test_everything_is_taken_along_in_one_file(run: Run, played: Path, tmp_path:
     assert found.lines[-1] == str(target)
     with zipfile.ZipFile(target) as archive:
         names = archive.namelist()
-    assert sorted(name.split("/")[0] for name in names) == ["finished", "progress.sqlite", "running", "settings.json"]
+    assert sorted(name.split("/")[0] for name in names) == ["finished", "progress.sqlite", "running"]
     again = run("data", "export", str(target))
     assert (again.code, again.out, len(again.err.splitlines())) == (1, "", 1)
     nowhere = run("data", "export", str(tmp_path / "no" / "folder.zip"))
@@ -68,7 +67,7 @@ def test_nothing_is_deleted_unasked(run: Run, played: Path) -> None:
 
 def test_everything_of_ours_is_deleted_and_nothing_else(run: Run, played: Path) -> None:
     found = run("data", "erase", "--yes")
-    assert (found.code, found.out, found.err) == (0, "4 files were deleted.\n", "")
+    assert (found.code, found.out, found.err) == (0, "3 files were deleted.\n", "")
     assert [path.name for path in played.iterdir()] == ["not-ours.txt"]
 
 

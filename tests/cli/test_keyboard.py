@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from stovka.play.progress import Progress
+
 pexpect = pytest.importorskip("pexpect")
 
 pytestmark = pytest.mark.terminal
@@ -56,8 +58,8 @@ def test_the_next_person_cannot_look_up_what_was_typed(terminal: Any) -> None:
 
 
 def test_data_are_deleted_only_after_a_yes(terminal: Any, stovka_data: Path) -> None:
-    path = stovka_data / "settings.json"
-    path.write_text("{}")
+    path = stovka_data / "progress.sqlite"
+    Progress(stovka_data).close()
     for answer, said, there in (("", "Nothing was deleted", True), ("yes", "1 file was deleted", False)):
         asked = terminal("data", "erase")
         asked.expect("Type yes")

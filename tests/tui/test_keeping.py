@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.widgets import OptionList, Static
 
-from stovka.core.errors import refuse
+from stovka.core.errors import Refusal, refuse
 from stovka.core.record import LONGEST_NAME
+from stovka.play.progress import NAME, Progress
 from stovka.play.replay import open_record, replay
 from stovka.play.storage import Store
 from stovka.tui import options as choices
@@ -159,11 +161,21 @@ async def test_every_record_can_be_stepped_through():
 
 def test_options_are_kept_and_nonsense_is_not_taken_over(tmp_path):
     options = choices.Options(mark=False, pace="key", name="[bold]Eva")
-    assert choices.save(options, tmp_path)
+    assert choices.load(tmp_path) == choices.Options()
+    choices.save(options, tmp_path)
     assert choices.load(tmp_path) == options
-    (tmp_path / "settings.json").write_text(
-        '{"mark": 3, "pace": "warp", "guard": 0, "name": "' + "x" * (LONGEST_NAME + 1) + '"}'
-    )
+    store = Progress(tmp_path)
+    nonsense = {"mark": 3, "pace": "warp", "guard": 0, "name": "x" * (LONGEST_NAME + 1)}
+    values: tuple[object, ...] = (nonsense, "warp", [[[]]], None)
+    for value in values:
+        store.set(choices.SETTING, value)
+        assert choices.load(tmp_path) == choices.Options()
+    store.close()
+    (tmp_path / NAME).write_bytes(b"no database" * 100)
     assert choices.load(tmp_path) == choices.Options()
-    (tmp_path / "settings.json").write_text("[[[")
-    assert choices.load(tmp_path) == choices.Options()
+
+
+def test_options_that_cannot_be_written_are_told(tmp_path):
+    (tmp_path / "folder").write_text("a file")
+    with pytest.raises(Refusal, match=r"store\.write_failed"):
+        choices.save(choices.Options(), tmp_path / "folder")

@@ -13,6 +13,7 @@ import pytest
 
 from stovka.core.moves import ORDERING, SCORE
 from stovka.play.replay import open_record, replay
+from stovka.tui import options as choices
 from tests.tui.helpers import session_for
 
 pexpect = pytest.importorskip("pexpect")
@@ -88,7 +89,7 @@ def is_short(seed: int) -> bool:
 
 @pytest.mark.terminal
 def test_a_round_is_played_in_a_real_terminal_and_the_killed_match_goes_on(stovka_data):
-    (stovka_data / "settings.json").write_text('{"pace": "once", "name": "Anna"}')
+    choices.save(choices.Options(pace="once", name="Anna"), stovka_data)
     seed = next(seed for seed in range(500) if is_short(seed))
     terminal = Terminal(command(), ["play", "mavr", "--seed", str(seed), "--players", "2"])
     terminal.wait("Anna")

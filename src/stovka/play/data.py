@@ -14,9 +14,7 @@ from stovka.play.progress import NAME
 from stovka.play.storage import Store
 
 OURS: Final = ("running", "finished", "scores", "house", "exports")
-"""The folders that hold records and scores; with the progress file and the settings they are all that Stovka keeps."""
-SETTINGS: Final = "settings.json"
-"""How the app looks; the app keeps it."""
+"""The folders that hold records and scores; with the progress file they are all that Stovka keeps."""
 _BESIDE: Final = ("-wal", "-shm")
 """Endings of what SQLite has beside its file while it is open."""
 
@@ -25,11 +23,8 @@ def kept(store: Store) -> list[Path]:
     """Every file that holds the player's data, damaged ones that were set aside included."""
     folder = store.folder
     found = [path for name in OURS for path in sorted((folder / name).glob("*")) if path.is_file()]
-    for begin in (Path(NAME).stem, SETTINGS):
-        found += [
-            path for path in sorted(folder.glob(f"{begin}*")) if path.is_file() and not path.name.endswith(_BESIDE)
-        ]
-    return found
+    beside = sorted(folder.glob(f"{Path(NAME).stem}*"))
+    return found + [path for path in beside if path.is_file() and not path.name.endswith(_BESIDE)]
 
 
 def export(store: Store, target: Path) -> int:

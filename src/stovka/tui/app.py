@@ -86,7 +86,10 @@ class StovkaApp(App[int]):
 
     def keep_options(self) -> None:
         """Keeps the options; new looks count for the screens that open from now on."""
-        choices.save(self.options, self.store.folder)
+        try:
+            choices.save(self.options, self.store.folder)
+        except Refusal as refusal:  # they count until the app ends
+            self.notify(" ".join(self.words.refusal(refusal)), markup=False)
         self.renew_words()
 
     def renew_words(self) -> None:

@@ -1,12 +1,16 @@
-"""What the player chose for the app: how it looks, how fast it goes, what it tells. Kept beside the matches."""
+"""What the player chose for the app: how it looks, how fast it goes, what it tells. Kept in the learner's store."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
+from stovka.core.errors import Refusal
+from stovka.play.progress import NAME, Progress
+
+SETTING: Final = "app"
+"""The name of the setting that holds the app's options."""
 PACES: Final = ("timed", "key", "once")
 SECONDS: Final = 0.9
 """How long a bot's move stands before the next one, at the timed pace."""
@@ -36,9 +40,13 @@ _KEPT: Final = ("mark", "explain", "count", "predict", "pace", "four", "ascii", 
 def load(folder: Path) -> Options:
     """The options kept in a folder; what is missing or not understood stays as it is by default."""
     options = Options()
+    if not (folder / NAME).exists():
+        return options
     try:
-        found: Any = json.loads((folder / "settings.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        progress = Progress(folder)
+        found: Any = progress.setting(SETTING, {})
+        progress.close()
+    except (Refusal, ValueError):  # a damaged store is told by what needs it; the app opens all the same
         return options
     for field in fields(options):
         value = found.get(field.name) if isinstance(found, dict) and field.name in _KEPT else None
@@ -51,14 +59,10 @@ def load(folder: Path) -> Options:
     return options
 
 
-def save(options: Options, folder: Path) -> bool:
-    """Keeps the options. False when they could not be written."""
-    kept = {name: value for name, value in asdict(options).items() if name in _KEPT}
+def save(options: Options, folder: Path) -> None:
+    """Keeps the options. ``Refusal`` ``store.write_failed`` when they could not be written."""
+    progress = Progress(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        new = folder / "settings.json.new"
-        new.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")
-        new.replace(folder / "settings.json")
-    except OSError:
-        return False
-    return True
+        progress.set(SETTING, {name: value for name, value in asdict(options).items() if name in _KEPT})
+    finally:
+        progress.close()
