@@ -65,7 +65,8 @@ class ReplayScreen(Base):
             yield Board(self.look, id="board")
             with Container(id="side"):
                 yield Panel(words.text("app-log-title"), words.text("app-more"), ascii, id="why")
-                yield Panel(words.text("app-before-title"), words.text("app-more"), ascii, id="log", newest_last=True)
+                older = words.text("app-more-log")
+                yield Panel(words.text("app-before-title"), older, ascii, id="log", newest_last=True)
         yield Status(id="status")
         yield Keys(id="keys", ascii=ascii)
 

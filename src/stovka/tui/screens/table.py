@@ -62,7 +62,8 @@ class TableScreen(Seated):
             yield Board(self.look, id="board")
             with Container(id="side"):
                 yield Panel(self.speech.text("app-why-title"), more, ascii, id="why")
-                yield Panel(self.speech.text("app-log-title"), more, ascii, id="log", newest_last=True)
+                older = self.speech.text("app-more-log")
+                yield Panel(self.speech.text("app-log-title"), older, ascii, id="log", newest_last=True)
         yield Status(id="status")
         yield Keys(id="keys", ascii=ascii)
 

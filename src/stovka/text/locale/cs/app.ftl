@@ -7,6 +7,7 @@ app-yes = ano
 app-no = ne
 app-close = Escape zavře, šipky posouvají.
 app-more = víc: e
+app-more-log = víc: l
 
 ## Úvod
 

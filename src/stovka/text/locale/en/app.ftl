@@ -7,6 +7,7 @@ app-yes = yes
 app-no = no
 app-close = Escape closes this; the arrows scroll.
 app-more = more: e
+app-more-log = more: l
 
 ## Home
 

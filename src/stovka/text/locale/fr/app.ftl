@@ -7,6 +7,7 @@ app-yes = oui
 app-no = non
 app-close = Échap ferme ; les flèches font défiler.
 app-more = suite : e
+app-more-log = suite : l
 
 ## Accueil
 

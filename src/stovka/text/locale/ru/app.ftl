@@ -7,6 +7,7 @@ app-yes = да
 app-no = нет
 app-close = Escape закрывает; стрелки листают.
 app-more = дальше: e
+app-more-log = дальше: l
 
 ## Home
 
