@@ -7,7 +7,7 @@ app-yes = oui
 app-no = non
 app-close = Échap ferme ; les flèches font défiler.
 app-more = suite : e
-app-more-log = suite : l
+app-more-log = suite : l
 
 ## Accueil
 
@@ -205,22 +205,22 @@ app-take-seat-hint = Entrée montre les cartes { VOWEL($name) ->
 app-setup-names = À chacun un nom différent, et pas plus de noms que de joueurs.
 app-house-range = Le moins et le plus, comme 2-6.
 app-house-values = Des rangs ou des cartes avec leurs points, comme J=2, QS=40. Ce qui manque compte 0.
-app-house-effects = Comme 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Aussi : victim=previous ; =no coupe un effet.
+app-house-effects = Comme 7: draw=2 skip; 9: again; Q: order wild; 6: cover. Aussi : victim=previous ; =no coupe un effet.
 app-house-name = Nom du fichier (F9 garde ces règles dans un fichier)
-app-house-name-none = aucun : le nom de la variante
+app-house-name-none = aucun : le nom de la variante
 app-house-saved = Gardé sous { $path }. Il est proposé parmi les jeux, et stovka play le prend comme variante.
 app-house-cards = Des rangs ou des cartes, comme A, 7, KS.
 
 ## Prédire, statistiques, pages
 
 app-switch-predict = Prédire d’abord
-    .about = Avant votre coup, vous dites à qui le tour et combien de cartes aura votre voisin ; puis c’est vérifié.
-app-predict-next = Avant que cela n’arrive : à qui le tour ensuite ?
+    .about = Avant votre coup, vous dites à qui le tour et combien de cartes aura votre voisin ; puis c’est vérifié.
+app-predict-next = Avant que cela n’arrive : à qui le tour ensuite ?
 app-predict-about = Vous { $move }.
 app-predict-who = { NAME($seat) }
-app-predict-nobody = personne : la manche finit
+app-predict-nobody = personne : la manche finit
 app-predict-skip = Échap passe la question.
-app-predict-cards = Combien de cartes a ensuite { $seat } ?
+app-predict-cards = Combien de cartes a ensuite { $seat } ?
 app-predict-count = { $more ->
     [0] { N($count, "card") }, comme maintenant
    *[other] { N($count, "card") }
@@ -228,41 +228,41 @@ app-predict-count = { $more ->
 app-predict-title = Votre prédiction
 app-predict-right = Vous avez bien prédit.
 app-predict-was-next = { $right ->
-    [yes] Juste :
-   *[no] Non :
+    [yes] Juste :
+   *[no] Non :
 } { $over ->
     [yes] plus personne ne joue.
    *[no] c’est { ME($seat_me, "à vous", "au tour de", $seat) }.
 }
 app-predict-was-cards = { $right ->
-    [yes] Juste :
-   *[no] Non :
+    [yes] Juste :
+   *[no] Non :
 } { $seat } a { N($count, "card") }.
-app-unnoted = Les erreurs et les prédictions ne sont pas gardées ; la partie continue. { $why }
+app-unnoted = Les erreurs et les prédictions ne sont pas gardées ; la partie continue. { $why }
 app-menu-statistics = Statistiques
     .about = ce que vous avez joué, et les erreurs
 app-stat-played = Joué
-app-stat-game = { $variant } : { $matches ->
+app-stat-game = { $variant } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}, dont { $ended } finies ; { N($rounds, "round") }
+}, dont { $ended } finies ; { N($rounds, "round") }
 app-stat-none = Rien encore.
 app-stat-wrong = Coups refusés, par règle
 app-stat-rule = { $count } × { $rule }
 app-stat-no-wrong = Aucun encore.
 app-stat-predicted = Prédictions
-app-stat-next = à qui le tour : { $right } justes sur { $asked }
-app-stat-cards = combien de cartes : { $right } justes sur { $asked }
-app-stat-total = les nouveaux totaux : { $right } justes sur { $asked }
+app-stat-next = à qui le tour : { $right } justes sur { $asked }
+app-stat-cards = combien de cartes : { $right } justes sur { $asked }
+app-stat-total = les nouveaux totaux : { $right } justes sur { $asked }
 app-export-title = Écrire cette partie, telle que vous la connaissez
-app-export-page = { $variant } : { LIST($names) }
+app-export-page = { $variant } : { LIST($names) }
 app-export-form = Forme
 app-export-md = texte balisé (Markdown)
 app-export-html = page web (HTML)
 app-export-about = Les cartes cachées des autres y restent cachées.
 app-export-path = Dans ce fichier
-app-export-hint = Entrée l’écrit ; Échap revient.
-app-export-exists = Il y a déjà un fichier { $path } ; choisissez un autre nom.
+app-export-hint = Entrée l’écrit ; Échap revient.
+app-export-exists = Il y a déjà un fichier { $path } ; choisissez un autre nom.
 app-export-done = Écrit dans { $path }.
 app-predict-first = Ce qui s’ensuit, vous le dites d’abord en jouant.
 
@@ -342,4 +342,4 @@ app-do-lens = variantes
 app-do-take-seat = s’asseoir
     .help = La personne nommée ici s’assoit et voit la table avec ses propres cartes.
 app-do-export = écrire
-    .help = Écrit la partie dans un fichier, telle que vous la connaissez : texte ou page web.
+    .help = Écrit la partie dans un fichier, telle que vous la connaissez : texte ou page web.
