@@ -21,7 +21,7 @@ TOLD = re.compile(r"\b(\d+) (?:You|Anna|Boris|Clara|Dan)\b")
 
 
 def killed_once(folder: Path, variant: str, seed: int) -> tuple[bool, int]:
-    """Plays with hints for a while and kills the app. Gives whether it could go on, and how many told steps are lost."""
+    """Plays with hints for a while and kills the app. Gives whether it could go on, and told steps lost."""
     luck = random.Random(seed)
     choices.save(choices.Options(pace="once", name="Anna", guard=0.0), folder)
     arguments = ["play", variant, "--seed", str(seed)]
