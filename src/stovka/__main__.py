@@ -4,7 +4,6 @@ does not know the app, so the app's starter is handed to it here."""
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from typing import Any
 
@@ -24,11 +23,9 @@ def main() -> int:
         gc.freeze()
         return code
     except BrokenPipeError:
-        _hush()
-        return 0
+        return _quietly(0)
     except KeyboardInterrupt:
-        _hush()
-        return 130
+        return _quietly(130)
 
 
 def _version() -> int:
@@ -40,9 +37,15 @@ def _version() -> int:
         from stovka.cli import no_output
         from stovka.cli.base import Face, chosen_language
 
-        _hush()
         return no_output(Face(chosen_language(sys.argv)), error)
     return 0
+
+
+def _quietly(code: int) -> int:
+    from stovka.cli import hush
+
+    hush()
+    return code
 
 
 def _app(**chosen: Any) -> int:
@@ -50,15 +53,6 @@ def _app(**chosen: Any) -> int:
 
     code: int = watch(**chosen) if "record" in chosen else run(**chosen)
     return code
-
-
-def _hush() -> None:
-    """What is still to be written at exit goes nowhere; else Python would complain about it."""
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
-        pass
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ every other sentence; nothing here knows the app, whose starter is handed in.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -38,7 +39,17 @@ def main(argv: Sequence[str] | None = None, app: Starter | None = None) -> int:
     return code
 
 
+def hush() -> None:
+    """What is still to be written at exit goes nowhere; else Python would try again, and complain about it."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        pass
+
+
 def no_output(face: Face, error: OSError) -> int:
-    """Says that what should be printed could not be written."""
+    """Says that what should be printed could not be written; what is left of it goes nowhere at the exit."""
+    hush()
     face.complain(face.words.text("cli-no-output", why=cause(error)))
     return REFUSED
