@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stovka.core.cards import CARDS
-from stovka.core.dials import Dial, Kind
+from stovka.core.dials import Dial, Kind, key_order
 from stovka.core.engine import Rules
 from stovka.core.errors import Problem, Refusal
 from stovka.play.journal import write_failed
@@ -25,9 +25,10 @@ def line_of(dial: Dial, value: Any) -> str:
         return "-".join(map(str, value))
     if dial.kind is Kind.CARDS:
         return ", ".join(value)
+    keys = sorted(value, key=key_order)
     if dial.kind is Kind.VALUES:
-        return ", ".join(f"{key}={worth}" for key, worth in value.items())
-    return "; ".join(f"{key}: {' '.join(_atom(*each) for each in atoms.items())}" for key, atoms in value.items())
+        return ", ".join(f"{key}={value[key]}" for key in keys)
+    return "; ".join(f"{key}: {' '.join(_atom(*each) for each in value[key].items())}" for key in keys)
 
 
 def _atom(name: str, value: Any) -> str:
