@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stovka.core.moves import ENOUGH, MELD, SILENT
+from stovka.core.moves import ENOUGH, MELD, MOVES, SILENT
+from stovka.play.position import set_up
 from stovka.play.session import Session
+from stovka.play.setup import seats_for
 from stovka.tui.match import Match
 from stovka.tui.screens.question import Question
 from stovka.tui.screens.score import ScoreScreen
+from stovka.tui.widgets.panels import Status
 from tests.tui.helpers import ROOMY, app_for, board_text, play_by_keys, play_by_mouse, session_for, settled, table_of
 
 SEED = 7
@@ -108,3 +111,21 @@ async def test_the_last_trick_stays_until_somebody_leads():
         lay = table.scene.lay("centre")
         assert len(lay.zone.cards) == 4
         assert not table.match.view().zone("trick").cards
+
+
+@pytest.mark.parametrize("hands", [play_by_keys, play_by_mouse])
+async def test_why_a_trump_is_refused_can_be_read(hands):
+    """C41: hearts were led and you hold one, so the high trump is refused, and the reason names your heart."""
+    words = {"hands": "10H AC 9S | 10S JS 8S | QD KD 9D | 8C KC", "trump": "C", "trick": "8H"}
+    session = set_up("stovkahra", seats=seats_for(4, "Anna", "steady"), **words)
+    before = session.state
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        await hands(pilot, MOVES["AC"])
+        verdict = session.option(0, MOVES["AC"]).verdict
+        assert [reason.rule for reason in verdict.forbids] == ["trick.must_follow"]
+        (sentence,) = table.speech.verdict(verdict)
+        assert table.query_one(Status).text == sentence
+        assert "10♥" in sentence
+        assert session.state is before
