@@ -116,8 +116,9 @@ async def test_the_last_trick_stays_until_somebody_leads():
 @pytest.mark.parametrize("hands", [play_by_keys, play_by_mouse])
 async def test_why_a_trump_is_refused_can_be_read(hands):
     """C41: hearts were led and you hold one, so the high trump is refused, and the reason names your heart."""
-    words = {"hands": "10H AC 9S | 10S JS 8S | QD KD 9D | 8C KC", "trump": "C", "trick": "8H"}
-    session = set_up("stovkahra", seats=seats_for(4, "Anna", "steady"), **words)
+    hands_dealt = "10H AC 9S | 10S JS 8S | QD KD 9D | 8C KC"
+    seats = seats_for(4, "Anna", "steady")
+    session = set_up("stovkahra", seats=seats, hands=hands_dealt, trump="C", trick="8H")
     before = session.state
     async with app_for(session).run_test(size=ROOMY) as pilot:
         await settled(pilot)
