@@ -61,7 +61,11 @@ def shows(text: str, code: str) -> bool:
 async def handed(pilot: Any) -> HandOver:
     """Goes on until the next person is asked to sit down."""
     app = pilot.app
-    await until(pilot, lambda: isinstance(app.screen, HandOver) or waits(app))
+    for _ in range(20):
+        await until(pilot, lambda: isinstance(app.screen, HandOver) or waits(app) or table_of(app).match.my_turn)
+        if not table_of(app).match.my_turn:
+            break
+        await one_turn(pilot)  # the same person again
     if isinstance(app.screen, TableScreen):
         await pilot.press("enter")
     screen = app.screen
