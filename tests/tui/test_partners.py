@@ -130,3 +130,10 @@ async def test_why_a_trump_is_refused_can_be_read(hands):
         assert table.query_one(Status).text == sentence
         assert "10♥" in sentence
         assert session.state is before
+
+
+async def test_bots_are_forgetful_when_the_switch_says_so():
+    session = partners()
+    async with app_for(session, forgetful=True).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        assert session.forgetful

@@ -19,7 +19,8 @@ SECONDS: Final = 0.9
 @dataclass(slots=True)
 class Options:
     """``mark``: fitting cards rise; ``explain``: the log tells the reason of every move; ``count``: the running
-    count of a deal is shown; ``predict``: what will come of a move is asked first; ``pace`` of the bots; ``four``: each
+    count of a deal is shown; ``predict``: what will come of a move is asked first;
+    ``forgetful``: bots forget things now and then; ``pace`` of the bots; ``four``: each
     suit its own colour; ``ascii``: letters and plain frames. ``guard``: seconds in which a second press of a play key
     is not taken for a move."""
 
@@ -27,6 +28,7 @@ class Options:
     explain: bool = True
     count: bool = True
     predict: bool = False
+    forgetful: bool = False
     pace: str = "timed"
     four: bool = True
     ascii: bool = False
@@ -34,7 +36,7 @@ class Options:
     guard: float = 0.3
 
 
-_KEPT: Final = ("mark", "explain", "count", "predict", "pace", "four", "ascii", "name")
+_KEPT: Final = ("mark", "explain", "count", "predict", "forgetful", "pace", "four", "ascii", "name")
 
 
 def load(folder: Path) -> Options:

@@ -21,7 +21,7 @@ from stovka.tui.widgets.choice import Choice
 if TYPE_CHECKING:
     from stovka.tui.app import StovkaApp
 
-FLAGS = ("mark", "explain", "count", "predict")
+FLAGS = ("mark", "explain", "count", "predict", "forgetful")
 LOOKS = ("four", "ascii")
 
 

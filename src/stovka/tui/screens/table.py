@@ -254,6 +254,7 @@ class TableScreen(Seated):
     def bots(self) -> None:
         """The next step, and at the quickest pace all up to the person's turn or the end of the round."""
         before = len(self.match.session.steps)
+        self.match.session.forgetful = self.options.forgetful
         try:
             while self.match.step():
                 last = self.match.session.steps[-1]
