@@ -24,7 +24,7 @@ def test_a_missing_or_broken_record_is_one_sentence(run: Run, tmp_path: Path) ->
 def test_without_a_terminal_it_says_what_works_there(run: Run) -> None:
     found = run("replay", str(RECORD))
     assert (found.code, found.out, len(found.err.splitlines())) == (1, "", 1)
-    assert "--plain" in found.err
+    assert "stovka explain" in found.err
 
 
 def test_without_a_file_the_line_is_bad(run: Run) -> None:

@@ -96,6 +96,19 @@ def test_ctrl_c_leaves_a_match_quietly_with_130(start: Start) -> None:
     assert b"kept" in process.stdout.read()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="no such signal here")
+def test_ctrl_c_leaves_a_score_quietly_with_130(start: Start) -> None:
+    process = start("score", "mavr", PYTHONUNBUFFERED="1")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    while not process.stdout.readline().startswith(b"Who went out"):
+        pass
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 130
+    assert process.stderr.read() == b""
+    assert b"kept" in process.stdout.read()
+
+
 def test_starting_a_command_is_not_far_from_starting_python() -> None:
     from tests.bench import ratio_of
 

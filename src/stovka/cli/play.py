@@ -80,7 +80,7 @@ def command(face: Face) -> Command:
 def open_app(face: Face, **chosen: Any) -> int:
     """Opens the app; without a terminal that it can draw on, says what works there."""
     if not (_terminal(sys.stdin) and _terminal(sys.stdout)) or os.environ.get("TERM") == "dumb":
-        raise Refusal(Problem("app.no_terminal", {}))
+        raise Refusal(Problem("app.no_terminal_replay" if "record" in chosen else "app.no_terminal", {}))
     if face.app is None:
         face.complain(face.words.text("cli-no-app"))
         return 1

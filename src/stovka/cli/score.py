@@ -64,11 +64,13 @@ class Scoring:
             self._say("keeper-begin", game=self.words.variant(rules.variant), seats=seats, lines=len(self.keeper.lines))
             while True:
                 self._ask()
-        except (Left, KeyboardInterrupt):
+        except (Left, KeyboardInterrupt) as stop:
             if self.keeper.over:
                 self._keep("end")
             else:
                 self._say("keeper-left" if self.journal is not None and self.keeper.lines else "keeper-left-unkept")
+            if isinstance(stop, KeyboardInterrupt):
+                raise
         finally:
             if self.journal is not None:
                 self.journal.close()

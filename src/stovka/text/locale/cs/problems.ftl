@@ -138,3 +138,4 @@ problem-store-newer = { $path } zapsala novější Stovka (verze { $version }); 
 problem-data-nothing = Žádná data tu nejsou ({ $path }), není tedy co vzít ani mazat.
 problem-data-exists = { $path } už existuje; zvolte jiné jméno nebo to nejdřív smažte.
 problem-app-no_terminal = Aplikace potřebuje terminál; tady použijte stovka play --plain.
+problem-app-no_terminal_replay = Aplikace potřebuje terminál; tady použijte stovka explain s tímto souborem.

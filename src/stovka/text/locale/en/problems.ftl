@@ -146,3 +146,4 @@ problem-store-newer = { $path } was written by a newer Stovka (version { $versio
 problem-data-nothing = There is no data in { $path }, so there is nothing to take or delete.
 problem-data-exists = { $path } is there already; choose another name or delete it first.
 problem-app-no_terminal = The app needs a terminal; here, use stovka play --plain.
+problem-app-no_terminal_replay = The app needs a terminal; here, use stovka explain with this file.

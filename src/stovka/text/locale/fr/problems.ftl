@@ -134,3 +134,4 @@ problem-store-newer = { $path } vient d’un Stovka plus récent (version { $ver
 problem-data-nothing = Il n’y a pas de données dans { $path }, donc rien à emporter ni à supprimer.
 problem-data-exists = { $path } existe déjà ; choisissez un autre nom ou supprimez-le d’abord.
 problem-app-no_terminal = L’application a besoin d’un terminal ; ici, utilisez stovka play --plain.
+problem-app-no_terminal_replay = L’application a besoin d’un terminal ; ici, utilisez stovka explain avec ce fichier.

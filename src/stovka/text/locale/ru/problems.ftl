@@ -134,3 +134,4 @@ problem-store-newer = { $path } записан более новой Стовк�
 problem-data-nothing = В { $path } нет никаких данных: забирать и удалять нечего.
 problem-data-exists = { $path } уже есть; выберите другое имя или сначала удалите его.
 problem-app-no_terminal = Приложению нужен терминал; здесь играйте так: stovka play --plain.
+problem-app-no_terminal_replay = Приложению нужен терминал; здесь этот файл расскажет stovka explain.
