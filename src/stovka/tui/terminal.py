@@ -45,14 +45,15 @@ def _measured(text: str, patience: float = 0.25) -> int | None:
     answer = b""
     try:
         tty.setcbreak(fd)
-        os.write(sys.stdout.fileno(), b"\r" + text.encode() + b"\x1b[6n")
-        while select.select([fd], [], [], patience)[0]:
+        # Where is the cursor, and what are you? Every terminal answers the second, so nobody waits for one that
+        # does not know the first.
+        os.write(sys.stdout.fileno(), b"\r" + text.encode() + b"\x1b[6n\x1b[c")
+        while not re.search(rb"\x1b\[\?[\d;]*c", answer) and select.select([fd], [], [], patience)[0]:
             answer += os.read(fd, 64)
-            if found := re.search(rb"\x1b\[(\d+);(\d+)R", answer):
-                return int(found[2]) - 1
     except OSError:
         return None
     finally:
         os.write(sys.stdout.fileno(), b"\r\x1b[K")
         termios.tcsetattr(fd, termios.TCSADRAIN, old)
-    return None
+    found = re.search(rb"\x1b\[(\d+);(\d+)R", answer)
+    return int(found[2]) - 1 if found else None
