@@ -34,9 +34,10 @@ def _version() -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        from stovka.cli import no_output
+        from stovka.cli import hush, no_output
         from stovka.cli.base import Face, chosen_language
 
+        hush()
         return no_output(Face(chosen_language(sys.argv)), error)
     return 0
 

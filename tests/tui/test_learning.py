@@ -17,7 +17,7 @@ from stovka.tui.screens.export import ExportScreen
 from stovka.tui.screens.question import Question
 from stovka.tui.screens.table import TableScreen
 from stovka.tui.screens.text import TextScreen
-from stovka.tui.widgets.panels import Panel
+from stovka.tui.widgets.panels import Panel, Status
 from tests.tui.helpers import ROOMY, app_for, my_move, place_of, play_by_keys, session_for, settled, table_of, until
 
 
@@ -191,3 +191,16 @@ async def test_before_a_prediction_the_panel_does_not_tell_what_would_happen():
             table.point(table.scene, place_of(table, move))
             await pilot.press("escape") if isinstance(pilot.app.screen, TextScreen) else None
             await pilot.press(key)
+
+
+async def test_enter_that_writes_an_export_plays_no_card():
+    session = session_for("mavr", 3, 5)
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        steps, attempts = len(session.steps), len(session.attempts)
+        await pilot.press("x")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await pilot.pause(0.1)
+        assert (len(session.steps), len(session.attempts)) == (steps, attempts)
+        assert not table_of(pilot.app).query_one(Status).alarm

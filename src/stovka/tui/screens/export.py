@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
@@ -99,9 +100,10 @@ class ExportScreen(ModalScreen[str | None]):
         """Enter writes."""
         self.action_write()
 
-    def on_key(self, event: object) -> None:
-        """Enter on the form writes too."""
-        if getattr(event, "key", "") == "enter" and isinstance(self.focused, Choice):
+    def on_key(self, event: events.Key) -> None:
+        """Enter on the form writes too, and is no press for the table below."""
+        if event.key == "enter" and isinstance(self.focused, Choice):
+            event.stop()
             self.action_write()
 
     def action_write(self) -> None:
