@@ -18,7 +18,10 @@ from stovka.core.moves import Move
 from stovka.play.seen import shown_cards
 from stovka.play.session import Session, view_step
 from stovka.play.setup import VARIANTS, check_players, open_rules, seats_for
+from stovka.teach.document import render
 from stovka.teach.lens import lens
+from stovka.teach.telling import page
+from stovka.text.bundle import languages
 from stovka.text.say import Words
 from tests.soaks.crash import play_on
 
@@ -56,7 +59,7 @@ class Result(NamedTuple):
 def shown(session: Session, state: Any, seat: int) -> list[object]:
     """All that a seat is shown in a state: view, options with what would mend them, previews, the same under other
     variants, hint, a bot's choice, and the sentences."""
-    game, words = session.game, Words("en", session.names, seat)
+    game, words = session.game, Words(_lang(session), session.names, seat)
     told: list[object] = [game.look(state, seat)]
     told += [words.badge(badge) for badge in game.look(state, seat).badges]
     for move in game.candidates(state, seat):
@@ -84,8 +87,14 @@ def told_of(session: Session, state: Any, move: Move, seat: int) -> list[Any] | 
     if not step.events:
         return None
     seen = view_step(session.game, 0, step, seat)
-    words = Words("en", session.names, seat)
-    return [seen, words.verdict(seen.verdict), [words.event(event) for event in seen.events]]
+    words = Words(_lang(session), session.names, seat)
+    export = [list(render(page(iter([seen]), "", words), form)) for form in ("text", "md", "html")]
+    return [seen, words.verdict(seen.verdict), [words.event(event) for event in seen.events], export]
+
+
+def _lang(session: Session) -> str:
+    """One of the languages, another with each match."""
+    return languages()[(session.seed or 0) % len(languages())]
 
 
 def compare(session: Session, seat: int, luck: random.Random) -> str:
