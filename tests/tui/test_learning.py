@@ -204,3 +204,17 @@ async def test_enter_that_writes_an_export_plays_no_card():
         await pilot.pause(0.1)
         assert (len(session.steps), len(session.attempts)) == (steps, attempts)
         assert not table_of(pilot.app).query_one(Status).alarm
+
+
+async def test_a_refusal_goes_when_the_cursor_goes_on():
+    session = session_for("mavr", 3, 7)
+    async with app_for(session).run_test(size=ROOMY) as pilot:
+        await settled(pilot)
+        table = table_of(pilot.app)
+        at = next(at for at, held in enumerate(table.scene.hand) if not held.fits)
+        table.point(table.scene, Cursor(HAND, at))
+        await pilot.press("enter")
+        assert table.query_one(Status).alarm
+        await pilot.press("left" if at else "right")
+        assert not table.query_one(Status).alarm
+        assert table.query_one(Status).text == ""

@@ -175,7 +175,9 @@ class TableScreen(Seated):
         return build(view, words, beside)
 
     def point(self, scene: Scene, cursor: Cursor) -> None:
-        """Shows a scene with the cursor there, and says why."""
+        """Shows a scene with the cursor there, and says why; a refusal of another card has been read."""
+        if cursor != self.cursor and self.query_one(Status).alarm:
+            self.say("")
         self.cursor = cursor
         self.scene = scene = scene._replace(cursor=cursor)
         self.card = scene.card_at(cursor) if cursor.place == HAND else self.card
