@@ -215,3 +215,16 @@ def test_a_clock_that_was_set_back_loses_no_match(tmp_path: Path, monkeypatch: p
     again, _ = played(store, 12, seed=3)
     assert len({late, early, again}) == 3
     assert len(list(store.unfinished())) == 3
+
+
+def test_a_finished_match_that_cannot_be_put_away_is_told_and_hides_no_other(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    played(store, 20, seed=2)
+    path, _ = played(store, 5000, seed=1)
+    store.finished.write_text("a file where the folder should be")
+    found = list(store.unfinished())
+    assert sum(isinstance(each, Saved) for each in found) == 1
+    ((where, refusal),) = [each for each in found if not isinstance(each, Saved)]
+    assert where == path
+    assert refusal.problems[0].id == "store.write_failed"
+    assert path.exists()

@@ -104,20 +104,19 @@ class Store:
 
     def unfinished(self) -> Iterator[Saved | tuple[Path, Refusal]]:
         """The matches that can go on, newest first, without those that an app is playing now; a file that cannot be
-        read comes with its refusal, and is left alone."""
+        read, or put with the finished ones, comes with its refusal, and is left alone."""
         for path in _newest(self.running):
             if busy(path):
                 continue
             try:
                 found = replay(open_record(path))
-            except Refusal as refusal:
-                yield path, refusal
-                continue
-            if found.game.over(found.state):
+                if not found.game.over(found.state):
+                    yield Saved(path, found)
+                    continue
                 self.resume(Saved(path, found)).journal.close()  # what a crash left out at its end is written first
                 self.finish(path)
-            else:
-                yield Saved(path, found)
+            except Refusal as refusal:
+                yield path, refusal
 
     def journals(self) -> list[Path]:
         """The files of the matches that have not ended, newest first."""
